@@ -5,6 +5,8 @@ import pytest
 from boardroom.engine.rules import IllegalAction
 from tests.sessions import Played, deployed, played
 
+STANDS = "{seat}’s “{action}” cannot be undone: something new was seen."
+
 
 def why(game: Played, seat: int) -> str | None:
     """The reason why a seat cannot undo, which undo itself gives too, and then leaves everything as it was."""
@@ -33,7 +35,7 @@ def test_a_sequence_is_one_step() -> None:
     game.session.undo(0)
     game.session.undo(0)
     assert game.draft(0) == ""
-    assert why(game, 0) == "What everyone has seen cannot be undone."
+    assert why(game, 0) == STANDS
     game.agrees()
 
 
@@ -175,7 +177,7 @@ def test_the_reveal_ends_what_may_be_taken_back_by_anybody() -> None:
     game.session.redo(1)
     game.do(1, "lock")
     for seat in (0, 1):
-        assert why(game, seat) == "What everyone has seen cannot be undone."
+        assert why(game, seat) == STANDS
         assert game.draft(seat) == ""
         assert not game.session.can_redo(seat)
 

@@ -1066,6 +1066,11 @@
         <translation>書き出したゲーム(&amp;X)</translation>
     </message>
     <message>
+        <source>Only when I can</source>
+        <comment>when to ask about an optional move</comment>
+        <translation>できるときだけ</translation>
+    </message>
+    <message>
         <source>Sort the hand another way</source>
         <translation>手札の並べ替え</translation>
     </message>

@@ -17,8 +17,8 @@
         <translation>防御カードでの対抗</translation>
     </message>
     <message>
-        <source>When another player’s support could be blocked, whatever you hold.</source>
-        <translation>ほかのプレイヤーのサポートを防げる場面で、手札にかかわらず確認します。</translation>
+        <source>When another player’s support could be blocked, whatever you hold. “Only when I can” lets the others guess at your hand.</source>
+        <translation>ほかのプレイヤーのサポートに対抗できる場面で、手札にかかわらず確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
     </message>
     <message>
         <source>{god}’s own territory: everything in it counts {times}.</source>

@@ -1321,14 +1321,20 @@
         <translation>{owner}と{stable}を選ぶ</translation>
     </message>
     <message>
-        <source>Both {one} and {two}: {what}</source>
-        <comment>a box of an owner card above two others</comment>
-        <translation>{one}と{two}の両方：{what}</translation>
+        <source>Above {one} and {two} (open, one more cube): {what}</source>
+        <oldsource>Both {one} and {two}: {what}</oldsource>
+        <comment>a box of an owner card</comment>
+        <translation>{one}と{two}の上（あと1つ置ける）：{what}</translation>
     </message>
     <message>
         <source>{number}: {what}</source>
         <comment>a box of an owner card by its number</comment>
         <translation>{number}：{what}</translation>
+    </message>
+    <message>
+        <source>Above {one} and {two} (a third cube, once both have one): {what}</source>
+        <comment>a box of an owner card</comment>
+        <translation>{one}と{two}の上（両方に置くと、3つ目を置ける）：{what}</translation>
     </message>
     <message>
         <source>Working horses cost {coins} less</source>
@@ -3583,9 +3589,10 @@
         <translation>完成した厩舎</translation>
     </message>
     <message>
-        <source>Both {one} and {two} (used): {what}</source>
+        <source>Above {one} and {two} (used): {what}</source>
+        <oldsource>Both {one} and {two} (used): {what}</oldsource>
         <comment>a box of an owner card above two others</comment>
-        <translation>{one}と{two}の両方（使用済み）：{what}</translation>
+        <translation>{one}と{two}の上（使用済み）：{what}</translation>
     </message>
     <message>
         <source>Put it on a free box of your owner card and gain what the box shows.</source>

@@ -11,6 +11,7 @@ from boardroom.engine.records.record import SeatSpec
 
 _ASK = "ask"
 _ALWAYS = "always"
+_ABLE = "able"
 _OF = "/"
 """Between a step and one occasion of it, in the answers of a seat."""
 
@@ -51,18 +52,18 @@ def without_answers_beforehand(seat: SeatSpec) -> SeatSpec:
     return evolve(seat, answers=tuple((key, answer) for key, answer in seat.answers if _OF not in key))
 
 
-def has_answers(seat: SeatSpec) -> bool:
-    """Whether a seat is not asked each time about everything."""
-    return any(answer != _ASK for _, answer in seat.answers)
-
-
-def chosen_answer(steps: Sequence[OptionalStep], seat: SeatSpec, asked: str, occasion: str = "") -> str | None:
+def chosen_answer(
+    steps: Sequence[OptionalStep], seat: SeatSpec, asked: str, occasion: str, able: bool, alone: bool
+) -> str | None:
     """The action, in writing, by which a seat answers the step that is asked; None if it wants to be asked. What was
-    said of just this occasion counts before what was said of all.
+    said of just this occasion counts before what was said of all. ``able``: it could say something else than no;
+    ``alone``: no other person plays.
     """
     step = next((each for each in steps if each.key == asked), None)
     answers = dict(seat.answers)
     answer = answers.get(f"{asked}{_OF}{occasion}", answers.get(asked, _ASK))
-    if step is None or answer == _ASK or answer not in step.answers:
+    if step is not None and answer == _ASK and alone and step.keeps_secret:
+        answer = _ABLE
+    if step is None or answer == _ASK or answer not in step.answers or (answer == _ABLE and able):
         return None
     return step.yes if answer == _ALWAYS else step.no

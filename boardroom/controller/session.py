@@ -431,12 +431,13 @@ class Session:
     def _due_answer(self) -> tuple[int, Any] | None:
         """A seat whose person chose the answer to what it is asked now, and that answer as an action."""
         for seat in (seat for seat in self.actors() if seat in self.people):
-            if not optional_answers.has_answers(self.seats[seat]) or self.was_shown_a_secret(seat):
+            steps = self.manifest.optional_steps
+            if not steps or self.was_shown_a_secret(seat) or self._chosen_at.get(seat) == self._stamps[seat]:
                 continue
-            if self._chosen_at.get(seat) == self._stamps[seat]:
-                continue
-            prompt, steps = self.prompt(seat, seat), self.manifest.optional_steps
-            text = optional_answers.chosen_answer(steps, self.seats[seat], prompt.optional, prompt.occasion)
+            prompt, able, alone = self.prompt(seat, seat), len(self.legal(seat)) > 1, len(self.people) == 1
+            text = optional_answers.chosen_answer(
+                steps, self.seats[seat], prompt.optional, prompt.occasion, able, alone
+            )
             action = self.rules.records.parse(text) if text is not None else None
             if action is not None and action in self.legal(seat):
                 return seat, action

@@ -46,7 +46,9 @@ class OptionalStep:
     """A question that the rules ask now and then, which a player may have answered always or never.
 
     ``yes`` and ``no`` are the canonical texts of the two actions; no ``yes`` where there are several ways to say it, or
-    where it needs what not everybody has: then it can be answered never, not always.
+    where it needs what not everybody has. Then it is asked of everybody alike, to keep that secret, and can be answered
+    never, or asked only of who is able to say something else than ``no``: others learn of that by the question. A
+    person who plays alone has no secret to keep, and is asked only so.
 
     ``single`` marks a step with one answer, ``no``, and nothing to learn from it: it is asked only of those who want to
     stop everywhere.
@@ -67,7 +69,14 @@ class OptionalStep:
     @property
     def answers(self) -> tuple[str, ...]:
         """How it may be answered once for a whole game."""
-        return ("ask", "always", "never") if self.yes else ("ask", "never")
+        if self.yes:
+            return "ask", "always", "never"
+        return ("ask", "never") if self.single else ("ask", "able", "never")
+
+    @property
+    def keeps_secret(self) -> bool:
+        """Whether it is asked of those, too, who can only say ``no``."""
+        return not self.yes and not self.single
 
 
 @frozen

@@ -271,9 +271,9 @@ def test_each_of_two_defences_of_a_kind_can_answer() -> None:
 # In a session: the setting "never ask".
 
 
-def to_an_attack(answers: str, seed: int) -> tuple[Played, int]:
-    """A game of two persons as far as the first support that can be answered, announced by its text."""
-    game = begun(manifest, RULES, "pp", seed, answers, start="first")
+def to_an_attack(answers: str, seed: int, kinds: str = "pp") -> tuple[Played, int]:
+    """A game of two as far as the first support that can be answered, announced by its text."""
+    game = begun(manifest, RULES, kinds, seed, answers, start="first")
     while True:
         seat = asked(game.session.state)
         texts = [RULES.records.text(action) for action in game.session.legal(seat)]
@@ -293,6 +293,21 @@ def test_ruling_7_who_is_asked_is_asked_until_they_answer_unless_they_have_set_n
     assert never.session.state.phase != Phase.ANSWERING
     assert never.line() == [*game.line(), f"{1 - attacker}:let"]
     never.agrees()
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+@pytest.mark.parametrize(("answers", "kinds"), [("able", "pp"), ("", "pc"), ("", "cp"), ("ask", "cp")])
+def test_who_wants_it_so_or_plays_alone_is_asked_only_when_able_to_block(answers: str, kinds: str, seed: int) -> None:
+    asked_each_time, attacker = to_an_attack("", seed)
+    defender = 1 - attacker
+    if kinds[defender] != "p":
+        return
+    able = len(asked_each_time.session.legal(defender)) > 1
+    game, _ = to_an_attack(answers, seed, kinds)
+    waits = game.session.state.phase == Phase.ANSWERING
+    assert waits == able
+    assert game.line() == [*asked_each_time.line(), *([] if able else [f"{defender}:let"])]
+    game.agrees()
 
 
 def test_what_somebody_has_let_happen_can_be_taken_back_by_nobody() -> None:

@@ -363,6 +363,9 @@ def test_partners_of_a_pair_gain_no_bonus_point() -> None:
         row = tableaus[who][0]
         tableaus[who][0] = row._replace(slots=bytes((card,)) + row.slots[1:])
     state = state._replace(tableaus=tuple(map(tuple, tableaus)), studs=(1, 1), points=(0, 0))
+    told = [line.text.source for line in RULES.words.preview(seen(state, seat), seat, Breed(mare, stallion)).lines]
+    assert "the stud token goes to {owner}: {vp}" in told
+    assert "{vp} each for you and {partner}" not in told, "nothing is promised that does not come"
     step = act(state, seat, Breed(mare, stallion))
     assert step.state.points == (0, 0)
     assert step.state.tokens[stallion] == 1

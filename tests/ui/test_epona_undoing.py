@@ -128,7 +128,7 @@ def test_a_new_round_stands_and_that_is_said(groom: Groom) -> None:
     assert not groom.offers("undo")
     after = groom.state
     groom.key(Key.Key_Z, CTRL)
-    assert groom.note == "What everyone has seen cannot be undone."
+    assert groom.note == "What everyone has seen cannot be undone.", "which card was kept is not told"
     assert groom.state == after
 
 

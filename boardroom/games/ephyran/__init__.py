@@ -19,7 +19,11 @@ manifest = Manifest(
         OptionalStep(
             "answer",
             phrase("Ephyran", "Blocking with a defence"),
-            phrase("Ephyran", "When another player’s support could be blocked, whatever you hold."),
+            phrase(
+                "Ephyran",
+                "When another player’s support could be blocked, whatever you hold. "
+                "“Only when I can” lets the others guess at your hand.",
+            ),
             yes="",
             no="let",
         ),

@@ -18,7 +18,7 @@ THEME_CHOICES: Final = ("system", "day", "evening")
 MOTION_CHOICES: Final = ("system", "off", "fast", "normal", "slow")
 TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3, 1.6, LARGEST_TEXT)
 # As in engine.records.record, which is not needed for the first picture and would hold it up.
-ANSWERS: Final = ("ask", "always", "never")
+ANSWERS: Final = ("ask", "always", "able", "never")
 LOUDNESS: Final = {"quiet": 0.2, "normal": 0.5, "loud": 1.0}
 MOTION_FACTORS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 AT_ONCE: Final = "at once"

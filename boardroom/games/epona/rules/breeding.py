@@ -75,13 +75,19 @@ def _have_foal(b: StepBuilder, seat: int, mare: int, stallion: int, owner: int) 
     if owner not in (seat, NOBODY):
         # The stud lies on the stallion; at home it goes back to the supply.
         b.tokens = replaced(b.tokens, stallion, b.tokens[stallion] + STUD_POINTS)
-        # With high interaction partners gain no point for it (ruling 24).
-        if b.form == Form.LOWER and not b.bred >> seat & 1:
+        if shares(b, seat):
             shared = 1
             b.bred |= 1 << seat | 1 << owner
             b.add_points(seat, PARTNER_POINT)
             b.add_points(owner, PARTNER_POINT)
     b.events.append(e.HorsesBred(b.beat, seat, mare, stallion, owner, points, shared))
+
+
+def shares(state: StepBuilder | State, seat: int) -> bool:
+    """Whether a seat and its partner gain a point when they breed together: once a round, in the form with lower
+    interaction (rulebook: Breeding; ruling 24).
+    """
+    return state.form == Form.LOWER and not state.bred >> seat & 1
 
 
 def can_breed(state: StepBuilder | State, seat: int) -> bool:

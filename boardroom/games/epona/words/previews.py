@@ -254,6 +254,7 @@ def _keep_stable(view: State, seat: int, action: actions.KeepStable) -> Preview:
 
 
 def _for_both(partner: int) -> Line:
+    """What both partners get for the first foal of a round, in the form that has it."""
     return _gain(
         phrase("Epona", "{vp} each for you and {partner}", "a preview").put(vp=vp(PARTNER_POINT), partner=Seat(partner))
     )
@@ -262,7 +263,7 @@ def _for_both(partner: int) -> Line:
 def _partners(view: State, seat: int, owner: int) -> list[Line]:
     """What breeding with a partner brings both, beside the foal."""
     lines = []
-    if not view.bred >> seat & 1:
+    if breeding.shares(view, seat):
         lines.append(_for_both(owner))
     studs = phrase("Epona", "the stud token goes to {owner}: {vp}", "a preview").put(
         owner=Seat(owner), vp=vp(STUD_POINTS)
@@ -297,7 +298,7 @@ def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
 def _agree(view: State, seat: int, action: actions.Agree) -> Preview:
     gained = phrase("Epona", "a stud token on your stallion: {vp}", "a preview").put(vp=vp(STUD_POINTS))
     lines = [_gain(gained)]
-    if not view.bred >> view.active & 1:
+    if breeding.shares(view, view.active):
         lines.append(_for_both(view.active))
     return Preview((*lines, points_line(view, _after(view, breeding.agree), seat)), pieces=_keys(*view.pair))
 

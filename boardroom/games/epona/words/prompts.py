@@ -17,7 +17,6 @@ from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.state import (
     ANY_DECK,
     OTHER_GROUP,
-    Form,
     Phase,
     State,
     both_divide,
@@ -28,7 +27,7 @@ from boardroom.games.epona.position.state import (
     seats_of_round,
 )
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
-from boardroom.games.epona.rules.breeding import can_breed
+from boardroom.games.epona.rules.breeding import can_breed, shares
 from boardroom.games.epona.rules.drawing import fullest_decks
 from boardroom.games.epona.rules.ending import (
     end_shows_something,
@@ -237,7 +236,7 @@ def _agreeing(view: State, seat: int) -> Prompt:
     )
     note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(numbers.STUD_POINTS))
     both = None
-    if view.form == Form.LOWER and not view.bred >> view.active & 1:
+    if shares(view, view.active):
         both = phrase("Epona", "Both partners gain {vp}.", "a forecast").put(vp=vp(numbers.PARTNER_POINT))
     agree_button = Button(actions.AGREE, descriptions.describe(actions.AGREE), Role.MAIN)
     buttons = agree_button, Button(actions.REFUSE, descriptions.describe(actions.REFUSE))

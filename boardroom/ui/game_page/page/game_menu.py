@@ -75,10 +75,11 @@ class GameMenu:
         return made
 
     def _answers(self, owner: QMenu) -> list[QAction]:
-        """For every person and optional step: asked, always, never."""
+        """For every person and optional step: asked, always, only who can, never."""
         labels = {
             "ask": phrase("Menu", "Ask each time"),
             "always": phrase("Menu", "Always"),
+            "able": phrase("Menu", "Only when I can", "when to ask about an optional move"),
             "never": phrase("Menu", "Never"),
         }
         session, table = self.acting.session, self.acting.table

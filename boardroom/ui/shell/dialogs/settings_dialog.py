@@ -199,6 +199,7 @@ class SettingsDialog(QWidget):
             offered = (
                 Choice("ask", phrase("Menu", "Ask each time")),
                 Choice("always", phrase("Menu", "Always")),
+                Choice("able", phrase("Menu", "Only when I can", "when to ask about an optional move")),
                 Choice("never", phrase("Menu", "Never")),
             )
             answers = [choice for choice in offered if choice.value in step.answers]
