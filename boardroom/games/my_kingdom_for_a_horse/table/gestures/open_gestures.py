@@ -197,9 +197,9 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
         found.append(Tool("exchange", label, "replay", (actions.DiscardCards(which),) if which else (), False, none))
     if view.turn.rolls and any(isinstance(action, actions.Roll) for action in shown.legal):
         chosen = sum(dice.die_mask(die) for die in range(dice.DICE) if dice.die_key(die) in shown.picked)
-        label = phrase("Kingdom", "Roll dice again", "a button")
+        label = phrase("Kingdom", "Re-roll dice", "a button")
         if chosen:
-            label = phrase("Kingdom", "Roll %n dice again", "a button", chosen.bit_count())
-        none = None if chosen else phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
+            label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
+        none = None if chosen else phrase("Kingdom", "choose the dice to re-roll", "why a button is off")
         found.append(Tool("roll", label, "dice", (actions.ROLLS[chosen],) if chosen else (), False, none))
     return tuple(found)
