@@ -19,7 +19,7 @@ from boardroom.ui.kit.words.say import Voice
 from tests.played import recorded
 
 GAME = "my-kingdom-for-a-horse"
-REASON = "Computers alone might play forever: they need a last turn."
+REASON = "Computer-only games might never end: they need a turn limit."
 BY_THEMSELVES = [COMPUTER, COMPUTER]
 
 

@@ -59,7 +59,7 @@
         <source>unfinished: %n areas to go</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>not finished: %n area to come</numerusform>
+            <numerusform>unfinished: %n area to go</numerusform>
             <numerusform>unfinished: %n areas to go</numerusform>
         </translation>
     </message>

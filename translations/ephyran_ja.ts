@@ -730,7 +730,7 @@
         </translation>
     </message>
     <message>
-        <source>{creature} gives no point: counted already</source>
+        <source>{creature} gives no point: already counted</source>
         <comment>a preview</comment>
         <translation>{creature}は重複のため0点</translation>
     </message>
@@ -773,7 +773,7 @@
         <translation>{area}にある自分のトークンも、ゲームから除外されます。</translation>
     </message>
     <message>
-        <source>empties the pile: the last round</source>
+        <source>empties the pile: the final round</source>
         <comment>a preview</comment>
         <translation>山札がなくなり、このラウンドが最後になる</translation>
     </message>
@@ -802,7 +802,7 @@
         <translation>{seat}が{area}と引き換えに{victim}の{dionysus}を奪い、自分の{place}に置きました。</translation>
     </message>
     <message>
-        <source>What is on them comes along: {tokens}.</source>
+        <source>Tokens move with them: {tokens}.</source>
         <comment>on areas that are exchanged</comment>
         <translation>上にあったトークンも一緒に移りました：{tokens}。</translation>
     </message>
@@ -848,7 +848,7 @@
         <translation>{seat}が{old}を{area}に変更しました。</translation>
     </message>
     <message>
-        <source>What is on him comes along: {token}.</source>
+        <source>A token moves with him: {token}.</source>
         <comment>on Dionysus, who is stolen</comment>
         <translation>上にあったトークンも一緒に移りました：{token}。</translation>
     </message>
@@ -1105,7 +1105,7 @@
         <translation>捨て札のいちばん上：{card}</translation>
     </message>
     <message>
-        <source>the token on him comes along</source>
+        <source>the token on him moves with him</source>
         <comment>on Dionysus, in a preview</comment>
         <translation>上のトークンも一緒に移る</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>第{round}ラウンド</translation>
     </message>
     <message>
-        <source>Round {round}, the last</source>
+        <source>Round {round} – final round</source>
         <translation>第{round}ラウンド（最終）</translation>
     </message>
     <message>
@@ -1145,7 +1145,7 @@
         <translation>残りは好きな順で捨て札にします。</translation>
     </message>
     <message>
-        <source>Only {defence} blocks it.</source>
+        <source>Only {defence} can block it.</source>
         <translation>防げるのは{defence}だけです。</translation>
     </message>
     <message>
@@ -1212,8 +1212,8 @@
         <translation>カードを{number}枚引き（1枚ごとに山札か捨て札を選ぶ）、続けてエリアをプレイするか、カードを1枚捨てる。対抗されない。この手番はもう引かない。</translation>
     </message>
     <message>
-        <source>{god}’s territory: all points of your {territory} are multiplied by {times}.</source>
-        <translation>{god}の領地。自分の{territory}の得点は、すべて{times}倍になる。</translation>
+        <source>{god}’s territory: everything in your {territory} counts {times}.</source>
+        <translation>{god}の領地。自分の{territory}の得点は、すべて{times}になる。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} finishes their city: %n points.</source>
@@ -1307,7 +1307,7 @@
         <translation>神はすでに決まっています。</translation>
     </message>
     <message>
-        <source>You need not give up an area now.</source>
+        <source>You do not have to give up an area now.</source>
         <translation>いまエリアを失う必要はありません。</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>{god}はすでに{seat}が選んでいます。</translation>
     </message>
     <message>
-        <source>Only {defence} blocks {support}.</source>
+        <source>Only {defence} can block {support}.</source>
         <translation>{support}を防げるのは{defence}だけです。</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>覆われていないエリアを1つ選んで失う</translation>
     </message>
     <message>
-        <source>{area} comes to your hand</source>
+        <source>{area} goes to your hand</source>
         <comment>a preview</comment>
         <translation>{area}が手札に戻る</translation>
     </message>
@@ -1548,7 +1548,7 @@
         <translation>{other}が失うエリアを選んでいます。</translation>
     </message>
     <message>
-        <source>{other} is laying a token.</source>
+        <source>{other} is placing a token.</source>
         <translation>{other}がトークンを置く場所を選んでいます。</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
     <message>
         <source>Playing</source>
         <comment>what a player does</comment>
-        <translation>手番</translation>
+        <translation>手番中</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1761,7 +1761,7 @@
         <translation>選べる神</translation>
     </message>
     <message>
-        <source>Everybody sees how many there are, nobody what they are.</source>
+        <source>Everyone can see how many there are, but not what they are.</source>
         <translation>枚数は全員に見えるが、中身はだれにも見えない。</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>手札にある。</translation>
     </message>
     <message>
-        <source>Seen by the Graeae: keep one card, discard the others.</source>
+        <source>Seen with the Graeae: keep one card, discard the others.</source>
         <translation>グライアイで見たカード：1枚を手札に加え、残りは捨て札にする。</translation>
     </message>
     <message>
@@ -1843,10 +1843,10 @@
     </message>
     <message>
         <source>Given up for it: {half}.</source>
-        <translation>代わりに諦めた半分：{half}。</translation>
+        <translation>使えなくなった半分：{half}。</translation>
     </message>
     <message>
-        <source>{god}’s own territory: everything in it counts double.</source>
+        <source>{god}’s own territory: everything in it counts twice.</source>
         <translation>{god}の領地：すべて2倍になる。</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
     <message>
         <source>Continue</source>
         <comment>a heading</comment>
-        <translation>続ける</translation>
+        <translation>次へ進む</translation>
     </message>
     <message>
         <source>Add an area</source>
@@ -2215,7 +2215,7 @@
         <translation>タルタロスの{card}</translation>
     </message>
     <message>
-        <source>{card}, seen by the Graeae</source>
+        <source>{card}, seen with the Graeae</source>
         <translation>グライアイで見た{card}</translation>
     </message>
     <message>

@@ -140,17 +140,17 @@
         <translation>ゲーム開始前</translation>
     </message>
     <message>
-        <source>Deploy</source>
+        <source>Deployment</source>
         <comment>a phase</comment>
         <translation>配置</translation>
     </message>
     <message>
-        <source>Plan</source>
+        <source>Planning</source>
         <comment>a phase</comment>
         <translation>計画</translation>
     </message>
     <message>
-        <source>Act</source>
+        <source>Action</source>
         <comment>a phase</comment>
         <translation>アクション</translation>
     </message>
@@ -530,7 +530,7 @@
     <message>
         <source>ask</source>
         <comment>a super slide, beforehand</comment>
-        <translation>保留</translation>
+        <translation>確認</translation>
     </message>
     <message>
         <source>yes</source>

@@ -169,11 +169,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the other %n bring no coins</source>
+        <source>no coins for the other %n</source>
         <comment>cards that are not kept</comment>
         <translation>
-            <numerusform>the other one brings no coins</numerusform>
-            <numerusform>the other %n bring no coins</numerusform>
+            <numerusform>no coins for the other one</numerusform>
+            <numerusform>no coins for the other %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -222,6 +222,14 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n studs</source>
+        <comment>what a player has: stud tokens, where there is little room</comment>
+        <translation>
+            <numerusform>%n stud</numerusform>
+            <numerusform>%n studs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,11 +350,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{horse}: %n studs</source>
+        <source>{horse}: %n stud tokens</source>
         <comment>an item of a score: tokens on a stallion</comment>
         <translation>
-            <numerusform>{horse}: %n stud</numerusform>
-            <numerusform>{horse}: %n studs</numerusform>
+            <numerusform>{horse}: %n stud token</numerusform>
+            <numerusform>{horse}: %n stud tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -391,7 +399,7 @@
         <source>leaves you with %n unfinished stables</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>then %n of your stables is unfinished</numerusform>
+            <numerusform>leaves you with %n unfinished stable</numerusform>
             <numerusform>leaves you with %n unfinished stables</numerusform>
         </translation>
     </message>
@@ -419,11 +427,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards come to your hand</source>
+        <source>%n cards go to your hand</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>%n card comes to your hand</numerusform>
-            <numerusform>%n cards come to your hand</numerusform>
+            <numerusform>%n card goes to your hand</numerusform>
+            <numerusform>%n cards go to your hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -600,7 +608,7 @@
     <message numerus="yes">
         <source>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</source>
         <translation>
-            <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coin each.</numerusform>
+            <numerusform>Then choose a card to keep for the next round, or none; the others are sold for %n coin each.</numerusform>
             <numerusform>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</numerusform>
         </translation>
     </message>
@@ -630,7 +638,7 @@
     <message numerus="yes">
         <source>%n stud tokens from partners on it: {vp}.</source>
         <translation>
-            <numerusform>%n stud token of a partner on it: {vp}.</numerusform>
+            <numerusform>%n stud token from a partner on it: {vp}.</numerusform>
             <numerusform>%n stud tokens from partners on it: {vp}.</numerusform>
         </translation>
     </message>
@@ -735,11 +743,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n studs</source>
+        <source>%n stud tokens</source>
         <comment>what a player has: stud tokens</comment>
         <translation>
-            <numerusform>%n stud</numerusform>
-            <numerusform>%n studs</numerusform>
+            <numerusform>%n stud token</numerusform>
+            <numerusform>%n stud tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -751,11 +759,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n VP</source>
         <comment>points so far</comment>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -777,7 +785,7 @@
     <message numerus="yes">
         <source>The cards left in your hand are sold for %n coins at the end of the round.</source>
         <translation>
-            <numerusform>The cards left in your hand bring %n coin at the end of the round.</numerusform>
+            <numerusform>The cards left in your hand are sold for %n coin at the end of the round.</numerusform>
             <numerusform>The cards left in your hand are sold for %n coins at the end of the round.</numerusform>
         </translation>
     </message>
@@ -789,17 +797,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.</source>
+        <source>You cannot afford any: take the cheapest one and discard kept cards for %n coins each.</source>
         <translation>
-            <numerusform>You cannot pay for any: take the cheapest one and discard kept cards for %n coin each.</numerusform>
-            <numerusform>You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.</numerusform>
+            <numerusform>You cannot afford any: take the cheapest one and discard kept cards for %n coin each.</numerusform>
+            <numerusform>You cannot afford any: take the cheapest one and discard kept cards for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Picks the deck with the most cards left for each of the %n cards.</source>
+        <source>For each of the %n cards, picks the deck with the most cards left.</source>
         <translation>
-            <numerusform>Picks the deck with the most cards left for the card.</numerusform>
-            <numerusform>Picks the deck with the most cards left for each of the %n cards.</numerusform>
+            <numerusform>For the card, picks the deck with the most cards left.</numerusform>
+            <numerusform>For each of the %n cards, picks the deck with the most cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -827,14 +835,14 @@
     <message numerus="yes">
         <source>A discarded card gives you %n coins.</source>
         <translation>
-            <numerusform>A discarded card brings %n coin.</numerusform>
+            <numerusform>A discarded card gives you %n coin.</numerusform>
             <numerusform>A discarded card gives you %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each card gives you %n coins. You keep any change.</source>
         <translation>
-            <numerusform>Each card brings %n coin. What is left over is yours.</numerusform>
+            <numerusform>Each card gives you %n coin. You keep any change.</numerusform>
             <numerusform>Each card gives you %n coins. You keep any change.</numerusform>
         </translation>
     </message>

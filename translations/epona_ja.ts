@@ -123,7 +123,7 @@
         <translation>コストなしで、{draw}。</translation>
     </message>
     <message>
-        <source>{token}: whoever has the other one of this colour is your breeding partner this round.</source>
+        <source>{token}: whoever has the other one of this colour is your partner this round.</source>
         <translation>{token}：同じ色を取ったプレイヤーと、このラウンドのペアになる。</translation>
     </message>
     <message>
@@ -137,7 +137,7 @@
     <message>
         <source>{vp} if the game ended now.</source>
         <comment>what a player has</comment>
-        <translation>今ゲームが終われば{vp}。</translation>
+        <translation>いまゲームが終われば{vp}。</translation>
     </message>
     <message numerus="yes">
         <source>Pay %n coins: {draw}.</source>
@@ -267,7 +267,7 @@
         <translation>オーナーカードの空いているボックスにキューブを1つ置き、そのボーナスを得る。</translation>
     </message>
     <message>
-        <source>Gain a rider roller, which you move to a horse that scores with one at the end.</source>
+        <source>Gain a rider roller: at the end of the game, move it to a horse that scores with one.</source>
         <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移す。</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the other %n bring no coins</source>
+        <source>no coins for the other %n</source>
         <comment>cards that are not kept</comment>
         <translation>
             <numerusform>残り%n枚はコインにならない</numerusform>
@@ -986,6 +986,13 @@
         <comment>in a group of cards</comment>
         <translation>{seat}に必要なものなし</translation>
     </message>
+    <message numerus="yes">
+        <source>%n studs</source>
+        <comment>what a player has: stud tokens, where there is little room</comment>
+        <translation>
+            <numerusform>スタッド%n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Go back to choose.</source>
         <comment>of cards drawn, that rest</comment>
@@ -1025,12 +1032,12 @@
     <message>
         <source>Pairs in round {number}</source>
         <comment>a heading</comment>
-        <translation>ラウンド{number}のペア</translation>
+        <translation>第{number}ラウンドのペア</translation>
     </message>
     <message>
         <source>keeps {kept} of {drawn}</source>
         <comment>who is unpaired</comment>
-        <translation>{drawn}枚中{kept}枚</translation>
+        <translation>{drawn}枚中{kept}枚残す</translation>
     </message>
     <message>
         <source>Click an owner card and a stable, then press the button.</source>
@@ -1050,7 +1057,7 @@
     </message>
     <message>
         <source>{seat} chooses one of these groups.</source>
-        <translation>この山から選ぶのは{seat}です。</translation>
+        <translation>どちらの山を取るかは、{seat}が選びます。</translation>
     </message>
     <message>
         <source>{seat} chooses; you get the other group.</source>
@@ -1156,10 +1163,10 @@
     <message>
         <source>Dividing</source>
         <comment>what a player does</comment>
-        <translation>分配中</translation>
+        <translation>分割中</translation>
     </message>
     <message>
-        <source>breeds with</source>
+        <source>partner:</source>
         <comment>before a partner’s name</comment>
         <translation>ペアの相手</translation>
     </message>
@@ -1184,9 +1191,9 @@
         <translation>相手なし</translation>
     </message>
     <message>
-        <source>breeds with neutral stallions too</source>
+        <source>own horses and neutral stallions</source>
         <comment>whom a player of the solo game breeds with</comment>
-        <translation>ソロゲーム用の種牡馬とも繁殖可</translation>
+        <translation>ソロゲーム用の種牡馬も使用可</translation>
     </message>
     <message>
         <source>neutral stallions</source>
@@ -1240,11 +1247,11 @@
         <translation>2つ目の山を取る：{cards}</translation>
     </message>
     <message>
-        <source>Breeding partner: {partner}.</source>
+        <source>Partner: {partner}.</source>
         <translation>ペアの相手：{partner}。</translation>
     </message>
     <message>
-        <source>No breeding partner: own horses only.</source>
+        <source>No partner: own horses only.</source>
         <comment>what a player has</comment>
         <translation>ペアの相手なし（自分の馬のみ）。</translation>
     </message>
@@ -1265,7 +1272,7 @@
     <message>
         <source>Neutral stallions breed, too.</source>
         <comment>what a player of the solo game has</comment>
-        <translation>ソロゲーム用の種牡馬とも繁殖できる。</translation>
+        <translation>牝馬は、ソロゲーム用の種牡馬とも繁殖させられる。</translation>
     </message>
     <message>
         <source>go to {seat}’s stables</source>
@@ -1322,7 +1329,6 @@
     </message>
     <message>
         <source>Above {one} and {two} (open, one more cube): {what}</source>
-        <oldsource>Both {one} and {two}: {what}</oldsource>
         <comment>a box of an owner card</comment>
         <translation>{one}と{two}の上（あと1つ置ける）：{what}</translation>
     </message>
@@ -1344,6 +1350,11 @@
     <message>
         <source>Sporting horses cost {coins} less from now on.</source>
         <translation>以後、スポーツ馬のコストが{coins}下がる。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each foal in your tableau</source>
+        <comment>what a card scores</comment>
+        <translation>自分のタブローの仔馬トークン1つにつき{points}VP</translation>
     </message>
     <message>
         <source>A draw of {number} from {deck} (keep 1)</source>
@@ -2009,7 +2020,7 @@
     </message>
     <message>
         <source>You can breed only mares in your own tableau.</source>
-        <translation>繁殖できるのは、自分のタブローの牝馬だけです。</translation>
+        <translation>自分から繁殖させられるのは、自分のタブローの牝馬だけです。</translation>
     </message>
     <message>
         <source>First divide the cards you drew.</source>
@@ -2029,7 +2040,7 @@
     </message>
     <message>
         <source>You have decided; wait for the others.</source>
-        <translation>あなたの選択は済んでいます。ほかの人を待っています。</translation>
+        <translation>すでに選択済みです。ほかのプレイヤーを待っています。</translation>
     </message>
     <message>
         <source>Each group needs at least one card.</source>
@@ -2048,11 +2059,11 @@
         <translation>{stallion}はどの厩舎にもいません。</translation>
     </message>
     <message>
-        <source>{owner} is not your breeding partner this round.</source>
+        <source>{owner} is not your partner this round.</source>
         <translation>このラウンドのペアの相手は{owner}ではありません。</translation>
     </message>
     <message>
-        <source>{owner} refused this breeding this round.</source>
+        <source>{owner} has already refused to let these two breed this round.</source>
         <translation>{owner}はこのラウンド、この繁殖を断りました。</translation>
     </message>
     <message>
@@ -2281,7 +2292,7 @@
     <message>
         <source>Breed {mare} with {stallion}: a foal worth {vp}</source>
         <comment>an action</comment>
-        <translation>{mare}と{stallion}を繁殖（仔馬{vp}）</translation>
+        <translation>{mare}と{stallion}を繁殖させる（仔馬{vp}）</translation>
     </message>
     <message>
         <source>Move a rider roller to {card}</source>
@@ -2342,7 +2353,7 @@
         <translation>アセットカード</translation>
     </message>
     <message>
-        <source>Foals and studs</source>
+        <source>Foals and stud tokens</source>
         <comment>a heading of the score pad: tokens on cards</comment>
         <translation>仔馬とスタッド</translation>
     </message>
@@ -2392,7 +2403,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{horse}: %n studs</source>
+        <source>{horse}: %n stud tokens</source>
         <comment>an item of a score: tokens on a stallion</comment>
         <translation>
             <numerusform>{horse}（スタッド%n個）</numerusform>
@@ -2476,7 +2487,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards come to your hand</source>
+        <source>%n cards go to your hand</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>%n枚が手札に加わる</numerusform>
@@ -2775,7 +2786,7 @@
         <translation>ペアの種牡馬の使用</translation>
     </message>
     <message>
-        <source>Whether the stallion’s owner is asked before a partner breeds with it.</source>
+        <source>Whether a stallion’s owner is asked before a partner uses it for breeding.</source>
         <translation>ペアの相手が自分の種牡馬を使うとき、同意を確認するかどうか。</translation>
     </message>
     <message>
@@ -2879,7 +2890,7 @@
         <translation>先にボーナスを使ってください：{bonus}。</translation>
     </message>
     <message>
-        <source>No card can be kept after the last round.</source>
+        <source>No card can be kept after the final round.</source>
         <translation>最終ラウンドのあとにカードは残せません。</translation>
     </message>
     <message>
@@ -2968,7 +2979,7 @@
         <translation>高インタラクションは2人以上で遊びます。</translation>
     </message>
     <message>
-        <source>This form is for exactly two players.</source>
+        <source>This variant is for exactly two players.</source>
         <translation>この形式は2人専用です。</translation>
     </message>
     <message>
@@ -2978,11 +2989,11 @@
     <message numerus="yes">
         <source>The start for experienced players is for at most %n players.</source>
         <translation>
-            <numerusform>経験者用の開始は%n人までです。</numerusform>
+            <numerusform>経験者向けの始め方は%n人までです。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Variant</source>
         <translation>形式</translation>
     </message>
     <message>
@@ -3002,12 +3013,12 @@
         <translation>オーナーカード</translation>
     </message>
     <message>
-        <source>Symmetric owners all have the same boxes; each asymmetric owner has its own.</source>
+        <source>Symmetric owners all have the same boxes; asymmetric owners each have their own.</source>
         <translation>対称オーナーはどれも同じボックス、非対称オーナーは1枚ずつ違うボックスです。</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>始め方</translation>
     </message>
     <message>
         <source>Lower interaction</source>
@@ -3052,7 +3063,7 @@
     <message>
         <source>For experienced players</source>
         <comment>option: start</comment>
-        <translation>経験者用</translation>
+        <translation>経験者向け</translation>
     </message>
     <message>
         <source>High interaction for two always has {number} rounds.</source>
@@ -3121,7 +3132,7 @@
         <translation>第{round}ラウンド</translation>
     </message>
     <message>
-        <source>Round {round}, the last</source>
+        <source>Round {round} – final round</source>
         <translation>第{round}ラウンド（最終）</translation>
     </message>
     <message>
@@ -3149,19 +3160,19 @@
     </message>
     <message>
         <source>Still dividing: {others}.</source>
-        <translation>カードを分けている人：{others}。</translation>
+        <translation>カードを分けているプレイヤー：{others}。</translation>
     </message>
     <message>
         <source>Still choosing a group: {others}.</source>
-        <translation>山を選んでいる人：{others}。</translation>
+        <translation>山を選んでいるプレイヤー：{others}。</translation>
     </message>
     <message>
         <source>Still choosing a card to discard: {others}.</source>
-        <translation>捨てるカードを選んでいる人：{others}。</translation>
+        <translation>捨てるカードを選んでいるプレイヤー：{others}。</translation>
     </message>
     <message>
         <source>Still choosing an owner card and a stable: {others}.</source>
-        <translation>オーナーカードと厩舎を選んでいる人：{others}。</translation>
+        <translation>オーナーカードと厩舎を選んでいるプレイヤー：{others}。</translation>
     </message>
     <message>
         <source>{me}: choose any deck to draw a card from.</source>
@@ -3170,10 +3181,10 @@
     <message>
         <source>All from the fullest decks</source>
         <comment>a button: each card is drawn from the deck with the most cards</comment>
-        <translation>すべて残りが多いデッキから</translation>
+        <translation>残りの多いデッキから引く</translation>
     </message>
     <message numerus="yes">
-        <source>Picks the deck with the most cards left for each of the %n cards.</source>
+        <source>For each of the %n cards, picks the deck with the most cards left.</source>
         <translation>
             <numerusform>%n枚それぞれに、残り枚数がいちばん多いデッキを選びます。</numerusform>
         </translation>
@@ -3590,7 +3601,6 @@
     </message>
     <message>
         <source>Above {one} and {two} (used): {what}</source>
-        <oldsource>Both {one} and {two} (used): {what}</oldsource>
         <comment>a box of an owner card above two others</comment>
         <translation>{one}と{two}の上（使用済み）：{what}</translation>
     </message>
@@ -4021,7 +4031,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n studs</source>
+        <source>%n stud tokens</source>
         <comment>what a player has: stud tokens</comment>
         <translation>
             <numerusform>スタッド%n</numerusform>
@@ -4035,7 +4045,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n VP</source>
         <comment>points so far</comment>
         <translation>
             <numerusform>%nVP</numerusform>
@@ -4136,7 +4146,7 @@
         <translation>厩舎を選ぶ</translation>
     </message>
     <message>
-        <source>Breed</source>
+        <source>Breed horses</source>
         <comment>a heading</comment>
         <translation>繁殖させる</translation>
     </message>
@@ -4158,7 +4168,7 @@
     <message>
         <source>Continue</source>
         <comment>a heading</comment>
-        <translation>続ける</translation>
+        <translation>次へ進む</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -4300,7 +4310,7 @@
         <translation>トークンはカードと一緒に動きます。交換で厩舎が完成することはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.</source>
+        <source>You cannot afford any: take the cheapest one and discard kept cards for %n coins each.</source>
         <translation>
             <numerusform>支払える選択カードがありません。いちばん安いカードを取り、残したカードを1枚%nコインで捨てて支払います。</numerusform>
         </translation>
@@ -4341,11 +4351,11 @@
         </translation>
     </message>
     <message>
-        <source>You could still breed.</source>
-        <translation>まだ繁殖できます。</translation>
+        <source>You could still breed horses.</source>
+        <translation>まだ馬を繁殖させられます。</translation>
     </message>
     <message>
-        <source>The last deck: all cards are drawn then. That cannot be undone.</source>
+        <source>This is the last deck: all cards are then drawn. That cannot be undone.</source>
         <translation>最後のデッキです。選ぶと全員がカードを引き、元には戻せません。</translation>
     </message>
     <message numerus="yes">
@@ -4381,7 +4391,7 @@
         </translation>
     </message>
     <message>
-        <source>It brings no coins.</source>
+        <source>You get no coins for it.</source>
         <translation>コインはもらえません。</translation>
     </message>
     <message>
@@ -4440,7 +4450,7 @@
     </message>
     <message>
         <source>{me}: take one of {other}’s groups.</source>
-        <translation>{me}、{other}の山から1つ取ってください。</translation>
+        <translation>{me}、{other}が分けた2つの山の、どちらかを取ってください。</translation>
     </message>
     <message>
         <source>{other} gets the other group.</source>
@@ -4455,7 +4465,7 @@
         <translation>{me}、オーナーカードと厩舎を選んでください。</translation>
     </message>
     <message>
-        <source>Nobody chooses after you: all cards are drawn then.</source>
+        <source>You are the last to choose: all cards are then drawn.</source>
         <translation>最後に選ぶのはあなたです。選ぶと全員がカードを引きます。</translation>
     </message>
     <message>
@@ -4499,7 +4509,7 @@
     </message>
     <message>
         <source>Everybody has finished placing: you can only breed horses or pass.</source>
-        <translation>全員が配置を終えています。できるのは繁殖かパスだけです。</translation>
+        <translation>全員が配置を終えています。できるのは、馬を繁殖させるか、パスすることだけです。</translation>
     </message>
     <message>
         <source>First agree to the breeding, or refuse it.</source>
@@ -4584,7 +4594,7 @@
         <translation>{other}が厩舎を選んでいます。</translation>
     </message>
     <message>
-        <source>{other} is deciding whether to breed.</source>
+        <source>{other} is deciding whether to breed horses.</source>
         <translation>{other}が繁殖させるか考えています。</translation>
     </message>
     <message>

@@ -117,10 +117,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds %n of each after the last turn: nobody wins.</source>
+        <source>Nobody holds %n of each after the final turn: nobody wins.</source>
         <translation>
-            <numerusform>Nobody holds one of each after the last turn: nobody wins.</numerusform>
-            <numerusform>Nobody holds %n of each after the last turn: nobody wins.</numerusform>
+            <numerusform>Nobody holds one of each after the final turn: nobody wins.</numerusform>
+            <numerusform>Nobody holds %n of each after the final turn: nobody wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,25 +208,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would miss out on {animals}: the supply is empty, and nobody has more than %n.</source>
+        <source>Each royal die that gives you {kind} gives %n extra.</source>
         <translation>
-            <numerusform>You would miss out on {animals}: the supply is empty, and nobody has more than %n.</numerusform>
-            <numerusform>You would miss out on {animals}: the supply is empty, and nobody has more than %n.</numerusform>
+            <numerusform>Each royal die that gives you {kind} gives one extra.</numerusform>
+            <numerusform>Each royal die that gives you {kind} gives %n extra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of each: the last turn</source>
+        <source>%n of each: the final turn</source>
         <comment>triggers the end</comment>
         <translation>
-            <numerusform>one of each: the last turn</numerusform>
-            <numerusform>%n of each: the last turn</numerusform>
+            <numerusform>one of each: the final turn</numerusform>
+            <numerusform>%n of each: the final turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} rolls %n dice again: {faces}.</source>
+        <source>{seat} re-rolls %n dice: {faces}.</source>
         <translation>
-            <numerusform>{seat} rolls one die again: {faces}.</numerusform>
-            <numerusform>{seat} rolls %n dice again: {faces}.</numerusform>
+            <numerusform>{seat} re-rolls one die: {faces}.</numerusform>
+            <numerusform>{seat} re-rolls %n dice: {faces}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,11 +335,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Roll %n dice again</source>
+        <source>Re-roll %n dice</source>
         <comment>a button</comment>
         <translation>
-            <numerusform>Roll %n die again</numerusform>
-            <numerusform>Roll %n dice again</numerusform>
+            <numerusform>Re-roll %n die</numerusform>
+            <numerusform>Re-roll %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -552,9 +552,11 @@
         <source>Move up to {standing}.</source>
         <translation>{standing}まで動かせる。</translation>
     </message>
-    <message>
-        <source>Each royal die that gives you {kind} gives {animals} extra.</source>
-        <translation>王家のサイコロで{kind}を得るとき、1個につき追加で{animals}を得る。</translation>
+    <message numerus="yes">
+        <source>Each royal die that gives you {kind} gives %n extra.</source>
+        <translation>
+            <numerusform>王家のサイコロで{kind}を得るとき、1個につき追加で%n頭を得る。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} costs {animals}, and this cannot be undone.</source>
@@ -598,7 +600,7 @@
     </message>
     <message>
         <source>Most horses wins</source>
-        <translation>最多の人が勝ち</translation>
+        <translation>いちばん多いと勝ち</translation>
     </message>
     <message>
         <source>1st tiebreaker</source>
@@ -654,7 +656,7 @@
         <translation>市場のレートで換算</translation>
     </message>
     <message>
-        <source>Turn {round}, the last</source>
+        <source>Turn {round} – final turn</source>
         <translation>第{round}手番（最終）</translation>
     </message>
     <message>
@@ -680,7 +682,7 @@
         <translation>ゲーム終了。勝者はいません。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds %n of each after the last turn: nobody wins.</source>
+        <source>Nobody holds %n of each after the final turn: nobody wins.</source>
         <translation>
             <numerusform>最終手番が終わっても、すべての動物を%n頭ずつそろえたプレイヤーがいないため、勝者はいません。</numerusform>
         </translation>
@@ -732,7 +734,7 @@
         <translation>すぐにカードを1枚引く</translation>
     </message>
     <message>
-        <source>When you can use no more dice and play no card.</source>
+        <source>When you cannot use any more dice or play a card.</source>
         <translation>使えるサイコロもカードも残っていないとき。</translation>
     </message>
     <message>
@@ -792,7 +794,7 @@
     <message numerus="yes">
         <source>%n extra re-rolls</source>
         <translation>
-            <numerusform>振り直し＋%n回</numerusform>
+            <numerusform>振り直し+%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -932,11 +934,9 @@
         <source>{animals} would not fit and would be lost.</source>
         <translation>{animals}は入る場所がなく、失われます。</translation>
     </message>
-    <message numerus="yes">
-        <source>You would miss out on {animals}: the supply is empty, and nobody has more than %n.</source>
-        <translation>
-            <numerusform>{animals}は得られません。サプライになく、%n頭より多く持つプレイヤーもいません。</numerusform>
-        </translation>
+    <message>
+        <source>You would miss out on {animals}: the supply is empty, and nobody has {many}.</source>
+        <translation>{animals}は得られません。サプライになく、{many}持つプレイヤーもいません。</translation>
     </message>
     <message>
         <source>give {animals}</source>
@@ -948,7 +948,7 @@
         <translation>動物を並べ替えれば入る</translation>
     </message>
     <message numerus="yes">
-        <source>%n of each: the last turn</source>
+        <source>%n of each: the final turn</source>
         <comment>triggers the end</comment>
         <translation>
             <numerusform>%n頭ずつそろい、最終手番になる</numerusform>
@@ -967,7 +967,7 @@
         <translation>{fences}まで置ける</translation>
     </message>
     <message>
-        <source>This is the last turn, as agreed for this game.</source>
+        <source>This is the final turn, as agreed for this game.</source>
         <translation>ゲーム設定により、これが最終手番です。</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>「{card}」</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} rolls %n dice again: {faces}.</source>
+        <source>{seat} re-rolls %n dice: {faces}.</source>
         <translation>
             <numerusform>{seat}がサイコロを%n個振り直しました：{faces}。</numerusform>
         </translation>
@@ -1180,7 +1180,7 @@
         <translation>2つ合わせてモーリッツが{animals}を得た</translation>
     </message>
     <message>
-        <source>{seat} has enough of every animal: this is the last turn.</source>
+        <source>{seat} has enough of every animal: this is the final turn.</source>
         <translation>{seat}がすべての動物をそろえました。これが最終手番です。</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>{needed}が必要ですが、{have}しかいません。</translation>
     </message>
     <message>
-        <source>Computers alone might play forever: they need a last turn.</source>
+        <source>Computer-only games might never end: they need a turn limit.</source>
         <translation>コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終手番の設定が必要です。</translation>
     </message>
     <message numerus="yes">
@@ -1374,15 +1374,15 @@
         <translation>「手押し車」は、この手番ですでに使用済みです。</translation>
     </message>
     <message>
-        <source>Only the Weathercock can turn the breeding die, and you do not have it.</source>
-        <translation>繁殖のサイコロの目を変えられるのは「風見鶏」だけですが、持っていません。</translation>
+        <source>You have no Weathercock.</source>
+        <translation>「風見鶏」を持っていません。</translation>
     </message>
     <message>
         <source>You have used a die, so you cannot re-roll any more.</source>
         <translation>サイコロを使ったので、もう振り直せません。</translation>
     </message>
     <message>
-        <source>First choose the dice to roll again.</source>
+        <source>First choose the dice to re-roll.</source>
         <translation>先に、振り直すサイコロを選んでください。</translation>
     </message>
     <message>
@@ -1667,7 +1667,7 @@
         <translation>ゲームの長さに合わせる</translation>
     </message>
     <message>
-        <source>Last turn</source>
+        <source>Turn limit</source>
         <translation>最終手番</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         </translation>
     </message>
     <message>
-        <source>Roll again: {dice}</source>
+        <source>Re-roll: {dice}</source>
         <translation>振り直す：{dice}</translation>
     </message>
     <message>
@@ -1838,15 +1838,15 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>{me}: choose the dice you want to roll again, or put one on your field to use it.</source>
+        <source>{me}: choose the dice you want to re-roll, or put one on your field to use it.</source>
         <translation>{me}、振り直すサイコロを選ぶか、農場に置いて使ってください。</translation>
     </message>
     <message>
-        <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
+        <source>{me}: click the dice you want to re-roll, or drag one to your field to use it.</source>
         <translation>{me}、振り直すサイコロをクリックするか、農場へドラッグして使ってください。</translation>
     </message>
     <message>
-        <source>{me}: these dice give you nothing. Click the ones you want to roll again.</source>
+        <source>{me}: these dice give you nothing. Click the ones you want to re-roll.</source>
         <translation>{me}、何も得られない目です。振り直すサイコロをクリックしてください。</translation>
     </message>
     <message>
@@ -1866,7 +1866,7 @@
         <translation>{other}がサイコロを使っています。</translation>
     </message>
     <message>
-        <source>{other} may roll again or use the dice.</source>
+        <source>{other} may re-roll or use the dice.</source>
         <translation>{other}が、サイコロを振り直すか使うかを決めています。</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@
         <translation>手札を引き直す</translation>
     </message>
     <message>
-        <source>Roll dice again</source>
+        <source>Re-roll dice</source>
         <comment>a button</comment>
         <translation>サイコロを振り直す</translation>
     </message>
@@ -1910,7 +1910,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Roll %n dice again</source>
+        <source>Re-roll %n dice</source>
         <comment>a button</comment>
         <translation>
             <numerusform>%n個振り直す</numerusform>
@@ -1973,7 +1973,7 @@
         <translation>配置{place}本・移動{move}本まで</translation>
     </message>
     <message>
-        <source>Roll again</source>
+        <source>Re-roll</source>
         <comment>a die</comment>
         <translation>振り直す</translation>
     </message>
@@ -2015,7 +2015,7 @@
         <translation>農場</translation>
     </message>
     <message>
-        <source>the dice to roll again</source>
+        <source>the dice to re-roll</source>
         <translation>振り直すサイコロ</translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@
         <translation>農場にいるその動物{parents}頭につき、1頭が生まれます。</translation>
     </message>
     <message>
-        <source>Its pen holds {number} of {room}.</source>
+        <source>Its pen holds {number}, with room for {room} in all.</source>
         <translation>囲いの中：{number}/{room}頭</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>「{face}」のサイコロを使う</translation>
     </message>
     <message>
-        <source>Roll these again: {faces}</source>
+        <source>Re-roll these: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>振り直す：{faces}</translation>
     </message>
@@ -2195,7 +2195,7 @@
         <translation>同じサイコロを取れるのは1人だけです。</translation>
     </message>
     <message>
-        <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>
+        <source>{me}: these dice give you nothing. Choose the ones you want to re-roll.</source>
         <translation>{me}、何も得られない目です。振り直すサイコロを選んでください。</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>引き直すカードを捨て札へ</translation>
     </message>
     <message>
-        <source>choose the dice you want to roll again</source>
+        <source>choose the dice to re-roll</source>
         <comment>why a button is off</comment>
         <translation>振り直すサイコロを選択</translation>
     </message>

@@ -139,7 +139,7 @@ def test_nothing_still_says_an_old_number(changed: list[list[Any]]) -> None:
         "Your god’s territory counts 5 times at the end.",
         "all points of your lagoon count 5 times",
         "Poseidon’s own territory: everything in it counts 5 times.",
-        "Poseidon’s territory: all points of your lagoon are multiplied by 5.",
+        "Poseidon’s territory: everything in your lagoon counts 5 times.",
         "Poseidon: ×5",
         "Poseidon counts it ×5",
         "draw your last card.",

@@ -31,7 +31,7 @@ from boardroom.games.ephyran.words.names import half_in_sentence
 from tests.games.citadel import PEOPLE, WALKS, say
 from tests.games.cities import RULES, act, asked, position, written
 
-NO_GAIN = (Tone.PLAIN, "Dionysus gives no point: counted already")
+NO_GAIN = (Tone.PLAIN, "Dionysus gives no point: already counted")
 
 
 def told(state: State, text: str) -> tuple[list[tuple[Tone, str]], str | None]:
@@ -154,12 +154,12 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
             assert ("the token on it comes to you" in lines) == bool(mine)
             assert ("your token goes with it" in lines) == bool(theirs)
         for event in of(DionysusStolen):
-            assert ("the token on him comes along" in lines) == bool(event.token)
+            assert ("the token on him moves with him" in lines) == bool(event.token)
         # The end.
         finished = lines.get("finishes your city: +%n points")
         assert [event.bonus for event in of(CityFinished)] == ([finished.n] if finished else [])
         emptied = any(event.why == Ending.EMPTY_PILE for event in of(EndTriggered))
-        assert ("empties the pile: the last round" in lines) == emptied
+        assert ("empties the pile: the final round" in lines) == emptied
         # The draw.
         if isinstance(action, ChangeArea | DiscardCard):
             draws = after.phase == Phase.DRAWING

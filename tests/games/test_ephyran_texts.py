@@ -245,7 +245,7 @@ def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of() -> None
     exchanged = RULES.words.describe(events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, Token.OWL, HIDDEN))
     assert say(exchanged) == (
         "Vera gets Siren (Lagoon 1) from Tomas in exchange for Scylla (Lagoon 1). "
-        "What is on them comes along: an owl and a face-down token."
+        "Tokens move with them: an owl and a face-down token."
     )
     assert keys(exchanged)[2:] == [token_key(0, LAGOON, 1), token_key(1, LAGOON, 1)]
     stolen = RULES.words.describe(events.SupportAnnounced(0, 0, half("steal-token"), 1, FOREST, 2))
@@ -259,7 +259,7 @@ def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_wh
     )
     assert say(stolen) == (
         "Vera steals Dionysus (Lands 2) from Tomas, leaving Minotaur (Lands 2), and places him as Mountain 1. "
-        "What is on him comes along: an owl."
+        "A token moves with him: an owl."
     )
     assert say(stolen, "ja") == (
         "Veraさんがミノタウロス（大地2）と引き換えにTomasさんのディオニュソス（大地2）を奪い、自分の火山1に置きました。"
@@ -377,7 +377,7 @@ def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support: Support,
     assert len(asked) == 1
     prompt = asked.pop()
     assert say(prompt.ask) == told
-    assert say(prompt.note) == f"Only {say(names.support_name(defence))} blocks it."
+    assert say(prompt.note) == f"Only {say(names.support_name(defence))} can block it."
     assert [(say(button.label), button.role) for button in prompt.buttons] == [("Don’t block", Role.MAIN)]
     assert prompt.optional == "answer" == manifest.optional_steps[0].key
     waits = RULES.words.prompt(answering(support, target), 0)
@@ -430,7 +430,7 @@ def test_the_phases_of_a_turn_and_the_last_round_are_named() -> None:
 
     assert told(phase=Phase.PLAYING) == ("Round 1", "Play a half")
     assert told(phase=Phase.ANSWERING) == ("Round 1", "Play a half")
-    assert told(phase=Phase.DRAWING, round=7, ending=Ending.FULL_CITY) == ("Round 7, the last", "Draw a card")
+    assert told(phase=Phase.DRAWING, round=7, ending=Ending.FULL_CITY) == ("Round 7 – final round", "Draw a card")
     assert told(phase=Phase.CHOOSING_GODS) == ("Round 1", "Choose gods")
 
 
@@ -562,7 +562,7 @@ def test_what_cannot_be_done_is_refused_with_the_reason(action: Action, changes:
 
 def test_a_wrong_answer_is_refused_with_what_would_be_one() -> None:
     state = answering(Support.DESTROY, hand=(half("magic"),))
-    assert say(RULES.words.why_not(state, 1, Block(half("magic")))) == "Only Athena’s Shield blocks Destroy."
+    assert say(RULES.words.why_not(state, 1, Block(half("magic")))) == "Only Athena’s Shield can block Destroy."
     assert say(RULES.words.why_not(state, 1, Block(half("shield")))) == "That card is not in your hand."
     assert say(RULES.words.why_not(state, 1, DiscardCard(half("magic") >> 1))) == (
         "First decide: block it with a card, or don’t block."
@@ -606,7 +606,7 @@ def test_an_area_tells_its_creature_symbol_bonus_and_doubling_and_what_is_given_
     )
     again = position(city("forest-1-griffin"), hand=(half("forest-2-griffin"),))
     assert told(again, AddArea(half("forest-2-griffin"), FOREST))[0][:2] == [
-        (Tone.PLAIN, "Griffin gives no point: counted already"),
+        (Tone.PLAIN, "Griffin gives no point: already counted"),
         (Tone.POINTS, "+0 points"),
     ]
     four = position(city("forest-1-griffin", "forest-2-harpy", "forest-3-sphinx"), hand=(half("forest-4-halcyon"),))
@@ -621,7 +621,7 @@ def test_an_area_of_a_creature_that_stands_elsewhere_in_the_territory_is_told_as
     own = city("lagoon-1-siren", "lagoon-2-scylla", "lagoon-3-karkinos")
     state = position(own, hand=(half("exchange"), half("lagoon-1-scylla")))
     lines, _ = told(state, ExchangeWithHand(half("exchange"), half("lagoon-1-scylla")))
-    assert (Tone.PLAIN, "Scylla gives no point: counted already") in lines
+    assert (Tone.PLAIN, "Scylla gives no point: already counted") in lines
     assert (Tone.LOSS, "−2 points") in lines
     assert not any("counts" in words for _, words in lines)
 
@@ -697,7 +697,7 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then() -> None:
 
 def test_the_last_card_of_the_pile_tells_that_the_end_begins() -> None:
     state = position(phase=Phase.DRAWING, draws=1, pile=b"\7")
-    assert told(state, DrawCard(Source.PILE))[0] == [(Tone.COMPLETE, "empties the pile: the last round")]
+    assert told(state, DrawCard(Source.PILE))[0] == [(Tone.COMPLETE, "empties the pile: the final round")]
     assert told(state._replace(pile=b"\7\6"), DrawCard(Source.PILE))[0] == []
 
 

@@ -166,7 +166,7 @@ def test_every_formula_tells_its_points() -> None:
             "each tableau foal",
             "vet",
             "Scores 1 VP for each foal in your tableau.",
-            "自分のタブローの仔馬トークン1枚につき1VP。",
+            "自分のタブローの仔馬トークン1つにつき1VP。",
         ),
         (
             "pair racecourse + obstacle",

@@ -397,7 +397,7 @@ def test_bonuses_are_asked_for_by_what_they_are() -> None:
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay() -> None:
     state = new(2)._replace(display=b"\0\3\5", coins=(0, 3))
     assert say(prompts.prompt(state, 0).note) == (
-        "You cannot pay for any: take the cheapest one and discard kept cards for 2 coins each."
+        "You cannot afford any: take the cheapest one and discard kept cards for 2 coins each."
     )
     assert prompts.prompt(state._replace(coins=(1, 3)), 0).note is None
 
@@ -430,7 +430,7 @@ def test_progress_names_the_round_and_its_phases() -> None:
         assert 0 <= shown.current < len(shown.phases)
     state = new(3)
     assert say(progress.progress(state).label) == "Round 1"
-    assert say(progress.progress(state._replace(round=6)).label) == "Round 6, the last"
+    assert say(progress.progress(state._replace(round=6)).label) == "Round 6 – final round"
 
 
 def test_while_all_keep_cards_the_window_stays_and_then_grows() -> None:
@@ -670,8 +670,8 @@ def test_what_drawing_and_keeping_would_do_is_told() -> None:
                 lines, _ = told(view, one, seat)
                 told_of[type(one)] = " / ".join(words for _, words in lines)
     assert set(told_of) == set(wanted)
-    assert "come to your hand / placing them all costs" in told_of[KeepCards]
-    assert told_of[KeepDrawn].startswith("1 card comes to your hand")
+    assert "go to your hand / placing them all costs" in told_of[KeepCards]
+    assert told_of[KeepDrawn].startswith("1 card goes to your hand")
     assert told_of[KeepDrawn].endswith("the other 2 cards are discarded")
     assert "slots to fill / the stable still needs" in told_of[KeepStable]
     assert told_of[DrawBonus].startswith("you see 3 cards and keep 1 of them")
@@ -745,7 +745,7 @@ def test_reasons_name_what_is_in_the_way() -> None:
     assert why(state, SellCard(2)) == "That card is not in your hand."
     assert why(state, UseBox(0)) == "You have no bonus to use now."
     assert why(state, PASS_BREEDING) == "You are still placing: finish that first."
-    assert why(state._replace(round=6), FINISHES[1]) == "No card can be kept after the last round."
+    assert why(state._replace(round=6), FINISHES[1]) == "No card can be kept after the final round."
     assert why(state, FINISHES[1], seat=1) == "It is Vera’s turn to decide."
     assert why(state._replace(phase=Phase.OVER), FINISHES[1]) == "The game is over."
     three = table(*(row(stable) for stable in range(3)))
@@ -779,13 +779,13 @@ def test_reasons_of_breeding() -> None:
     mare, other, stallion = (*sorted(MARES)[:2], min(STALLIONS))
     theirs = row(OTHER, stallion)
     state = table()._replace(tableaus=((row(PRINTED, mare),), (theirs,)), lots=bytes((FIRST_COLOUR, ADDITIONAL_CARD)))
-    assert why(state, Breed(mare, stallion)) == "Tomas is not your breeding partner this round."
+    assert why(state, Breed(mare, stallion)) == "Tomas is not your partner this round."
     assert why(state, Breed(other, stallion)) == "You can breed only mares in your own tableau."
     assert why(state, Breed(stallion, mare)) == "Breeding needs a mare and a stallion."
     partners = state._replace(lots=b"\1\1")
     assert why(partners._replace(studs=(0, 1)), Breed(mare, stallion)) == "You have no stud token left."
     refused = partners._replace(refusal=1, refused=bytes((mare, stallion)))
-    assert why(refused, Breed(mare, stallion)) == "Tomas refused this breeding this round."
+    assert why(refused, Breed(mare, stallion)) == "Tomas has already refused to let these two breed this round."
     tokens = tuple(int(card == mare) for card in range(len(ASSETS)))
     assert why(partners._replace(tokens=tokens), Breed(mare, stallion)) == f"{say_name(mare)} already has a foal."
 

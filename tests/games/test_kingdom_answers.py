@@ -77,7 +77,7 @@ def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is() -> None:
     assert reason(state, UseDie(3)) == "It takes two cows to breed; you have 0."
     assert reason(with_turn(state, rolls=1, used=2), Roll(1)) == "You have used a die, so you cannot re-roll any more."
     assert reason(with_turn(state, used=2), UseDie(1)) == "You have already used this die."
-    assert reason(state, TurnBreedingDie(0)).startswith("Only the Weathercock")
+    assert reason(state, TurnBreedingDie(0)).startswith("You have no Weathercock")
 
 
 def test_cards_that_cannot_be_played_say_what_is_missing() -> None:
@@ -357,7 +357,7 @@ def test_the_preview_says_whether_others_would_have_to_give() -> None:
     few = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 1"))
     told, warning = lines(few, Trade(Kind.COW, 1))
     assert told[-1] == (Tone.LOSS, "the supply is 1 horse short, and nobody has to return any")
-    assert warning == "You would miss out on 1 horse: the supply is empty, and nobody has more than 3."
+    assert warning == "You would miss out on 1 horse: the supply is empty, and nobody has more than three."
     many = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 2"))
     told, warning = lines(many, Trade(Kind.COW, 1))
     assert told[-1] == (Tone.PLAIN, "the supply is 1 horse short: it is restocked")

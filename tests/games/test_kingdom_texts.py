@@ -133,7 +133,7 @@ def test_a_line_of_the_log_points_at_the_pieces_it_speaks_of() -> None:
     thrown = RULES.words.describe(events.DiceRolled(0, 0, 0b1001, bytes([0, 1, 2, 0]), 2))
     keys = [span.key for span in VOICES["en"].spans(thrown, PEOPLE) if span.key]
     assert keys == [die_key(0), die_key(3)]
-    assert say(thrown) == "Vera rolls 2 dice again: 1 sheep, sheep breed."
+    assert say(thrown) == "Vera re-rolls 2 dice: 1 sheep, sheep breed."
 
 
 def test_drawn_cards_are_named_to_their_owner_only() -> None:
@@ -295,7 +295,7 @@ def test_ending_early_is_not_the_main_button_while_something_is_to_be_had() -> N
 
 def test_who_looks_on_hears_of_re_rolls_only_while_one_is_left() -> None:
     state = rolled(new(), "sheep-1", "pig-1", "fence-2", "cow", rolls=2)
-    assert say(RULES.words.prompt(state, 1).ask) == "Vera may roll again or use the dice."
+    assert say(RULES.words.prompt(state, 1).ask) == "Vera may re-roll or use the dice."
     assert say(RULES.words.prompt(with_turn(state, rolls=3), 1).ask) == "Vera is using the dice."
     assert say(RULES.words.prompt(with_turn(state, used=1), 1).ask) == "Vera is using the dice."
 
@@ -351,7 +351,7 @@ def ended(*herds: Counts, winners: int, reason: Reason = Reason.WON, **changes: 
         ),
         (
             ended((2, 2, 2, 1), (2, 0, 2, 2), winners=0, reason=Reason.LAST_ROUND),
-            "Nobody holds 2 of each after the last turn: nobody wins.",
+            "Nobody holds 2 of each after the final turn: nobody wins.",
         ),
         (ended((2, 2, 2, 1), (2, 0, 2, 2), winners=2, reason=Reason.CONCEDED), "Vera concedes. Tomas wins."),
         (ended((2, 2, 2, 2), winners=16, twin=(2, 2, 2, 4)), "Moritz wins with the most horses (4 horses)."),

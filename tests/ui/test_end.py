@@ -139,7 +139,11 @@ def test_epigo_shows_what_everybody_captured_and_does_not_scroll(hand: EpigoHand
         (over(FULL, START_1), "Vera wins: nobody else holds 2 of each.", [True, False]),
         (over(FULL, FULL, winners=3), "Vera and Aiko are tied on every kind and share the victory.", [False, False]),
         (over(FULL, FULL, START_1, winners=3), "tied on every kind", [True, True, False]),
-        (over(START_1, START_1, winners=0), "Nobody holds 2 of each after the last turn: nobody wins.", [False, False]),
+        (
+            over(START_1, START_1, winners=0),
+            "Nobody holds 2 of each after the final turn: nobody wins.",
+            [False, False],
+        ),
         (over(START_1, START_1, winners=2, reason=Reason.CONCEDED), "Vera concedes. Aiko wins.", [True, False]),
         (over(columns(6, 6, 3, 2), columns(6, 6, 4, 2), winners=2), "Tied on horses: Aiko wins on cows", [True, False]),
     ],

@@ -315,7 +315,7 @@ def test_only_the_defence_that_fits_blocks_and_another_card_says_which(builder: 
     card = state.hands[1][1]
     builder.drag(builder.grasp(card_key(card)), builder.aim(card_key(state.announced.half >> 1)))
     builder.see()
-    assert "Only Athena’s Shield blocks" in builder.note
+    assert "Only Athena’s Shield can block" in builder.note
 
 
 def test_what_a_player_has_drawn_for_shows_in_the_hand_of_who_looks(builder: Builder) -> None:
@@ -395,7 +395,7 @@ def test_an_area_says_whether_it_counts_where_it_lies(builder: Builder) -> None:
     first, second = (card_key(half >> 1) for half in state.cities[0].columns[0])
     assert "Siren counts here: 1." in said(builder, first)
     assert "Siren gives no point here" in said(builder, second)
-    assert "everything in it counts double" in said(builder, first)
+    assert "everything in it counts twice" in said(builder, first)
 
 
 def test_a_shield_and_dionysus_tell_all_that_they_do(builder: Builder) -> None:

@@ -136,7 +136,7 @@ def test_the_line_is_whole_in_every_size_of_text_and_leaves_out_what_matters_lea
             lines = assert_all_is_written(board, (size, scale), monkeypatch)
             assert {"en": f"{count} of {count}", "ja": f"{count}/{count}枚"}[language] in lines
             assert len(lines) == 4 or scale > 1
-            others = {"en": "bring no coins", "ja": "コインにならない"}[language]
+            others = {"en": "no coins for", "ja": "コインにならない"}[language]
             assert len(lines) == 4 or not any(others in line for line in lines), "that goes first"
 
 

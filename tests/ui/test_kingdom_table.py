@@ -90,7 +90,7 @@ def test_dice_are_marked_by_a_click_or_a_drag_to_the_heading_and_rolled_again_to
     assert farmer.pieces["die.2"].rotation() != 0
     farmer.click(farmer.piece("die.0"))
     assert farmer.shown.picked == {"die.2"}
-    assert again.words == "Roll 1 die again"
+    assert again.words == "Re-roll 1 die"
     farmer.click(farmer.button("tool.roll"))
     assert farmer.state.turn.rolls == 2
     assert farmer.state.turn.dice[:2] == rolled(START_1, dice="fence-1 fence-1 fence-1 cow").turn.dice[:2]
@@ -103,7 +103,7 @@ def test_marks_do_not_outlive_their_decision(farmer: Farmer) -> None:
     farmer.click(farmer.piece("die.1"))
     farmer.drag("die.0", "field")
     assert farmer.shown.picked == frozenset()
-    assert farmer.button("tool.roll").words == "Roll dice again"
+    assert farmer.button("tool.roll").words == "Re-roll dice"
     assert not farmer.button("tool.roll").isEnabled()
 
 
@@ -646,7 +646,7 @@ def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(f
     page = farmer.farm(trading(columns(4, 3, 6, 1), columns(4, 1)))
     point = farmer.target("stall.2")
     farmer.take("animal.0.c1.0", point)
-    assert "2 of each: the last turn" in said(page.stage.drags.guides.bubble)
+    assert "2 of each: the final turn" in said(page.stage.drags.guides.bubble)
     farmer.release(point)
     assert farmer.state.phase == Phase.FINAL_TRADE
     assert farmer.actor == 0

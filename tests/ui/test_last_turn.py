@@ -24,17 +24,17 @@ def heard_of_bar(page: TablePage) -> str:
 def test_who_set_off_the_end_stands_at_the_prompt_and_in_the_bar(farmer: Farmer) -> None:
     start = rolled(columns(2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rolls=3)
     page = farmer.farm(start._replace(triggered=1))
-    assert "Aiko has enough of every animal: this is the last turn." in page.prompt.words[1]
-    assert "Turn 1, the last" in heard_of_bar(page)
+    assert "Aiko has enough of every animal: this is the final turn." in page.prompt.words[1]
+    assert "Turn 1 – final turn" in heard_of_bar(page)
 
 
 def test_a_last_turn_that_was_agreed_on_stands_there_too_and_only_in_that_turn(farmer: Farmer) -> None:
     start = position(columns(2), columns(2))
     page = farmer.farm(start._replace(last_round=start.round + 1))
-    assert "last" not in page.prompt.words[1] + heard_of_bar(page)
+    assert "final turn" not in page.prompt.words[1] + heard_of_bar(page)
     page = farmer.farm(start._replace(last_round=start.round))
-    assert "This is the last turn, as agreed for this game." in page.prompt.words[1]
-    assert f"Turn {start.round}, the last" in heard_of_bar(page)
+    assert "This is the final turn, as agreed for this game." in page.prompt.words[1]
+    assert f"Turn {start.round} – final turn" in heard_of_bar(page)
 
 
 def test_those_who_wait_are_told_as_well_and_moritz_is_named() -> None:
@@ -42,7 +42,7 @@ def test_those_who_wait_are_told_as_well_and_moritz_is_named() -> None:
     start = position(columns(2), columns(2))._replace(triggered=0)
     assert [rules.words.prompt(start, seat).note is not None for seat in (0, 1)] == [True, True]
     label = rules.progress(start._replace(triggered=TWIN_SEAT)).label
-    assert label.source == "Turn {round}, the last"
+    assert label.source == "Turn {round} – final turn"
 
 
 def test_epigo_says_when_a_turn_without_a_capture_ends_the_game() -> None:

@@ -583,11 +583,11 @@ def test_a_die_that_is_picked_to_be_rolled_again_is_told(farm: FarmReader) -> No
     for state in ("selected", "no longer selected"):
         farm.tab_to(lambda: farm.said.startswith("Die: 2 sheep"))
         farm.key(Key.Key_Return)
-        farm.tab_to(lambda: farm.said == "the dice to roll again")
+        farm.tab_to(lambda: farm.said == "the dice to re-roll")
         farm.key(Key.Key_Return)
         farm.see()
         assert heard[-1] == f"Die: 2 sheep, {state}."
-        farm.tab_to(lambda: farm.said != "the dice to roll again")
+        farm.tab_to(lambda: farm.said != "the dice to re-roll")
 
 
 def test_a_die_is_read_by_what_it_shows_and_what_has_become_of_it(farm: FarmReader) -> None:
@@ -646,8 +646,8 @@ def test_a_question_names_what_cannot_be_undone(farm: FarmReader) -> None:
 
 def test_what_a_hand_does_with_dice_is_heard_in_words_for_keys(farm: FarmReader) -> None:
     page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
-    assert page.prompt.words[0] == "Vera: click the dice you want to roll again, or drag one to your field to use it."
-    heard = "Vera: choose the dice you want to roll again, or put one on your field to use it."
+    assert page.prompt.words[0] == "Vera: click the dice you want to re-roll, or drag one to your field to use it."
+    heard = "Vera: choose the dice to re-roll, or put one on your field to use it."
     assert page.prompt.accessibleName().startswith(heard)
     assert page.prompt.last.text().startswith(heard)
     farm.context.settings.set("language", "ja")

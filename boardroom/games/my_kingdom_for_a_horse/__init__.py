@@ -25,7 +25,7 @@ manifest = Manifest(
         OptionalStep(
             "nothing-left",
             phrase("Kingdom", "Ask before moving on when nothing is left to do"),
-            phrase("Kingdom", "When you can use no more dice and play no card."),
+            phrase("Kingdom", "When you cannot use any more dice or play a card."),
             yes="",
             no="pass",
             single=True,

@@ -4,7 +4,7 @@ from typing import Final
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position import cards, numbers
-from boardroom.games.ephyran.words.names import god_name, territory_in_sentence
+from boardroom.games.ephyran.words.names import god_name, territory_in_sentence, times_counted
 
 # Creatures.
 
@@ -108,8 +108,8 @@ def support_about(support: int) -> Text:
 
 def god_about(territory: int) -> Text:
     """What the god of a territory does for who plays him or her."""
-    return phrase("Ephyran", "{god}’s territory: all points of your {territory} are multiplied by {times}.").put(
-        god=god_name(territory), territory=territory_in_sentence(territory), times=numbers.GOD_MULTIPLIES
+    return phrase("Ephyran", "{god}’s territory: everything in your {territory} counts {times}.").put(
+        god=god_name(territory), territory=territory_in_sentence(territory), times=times_counted()
     )
 
 

@@ -49,7 +49,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     if new:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "{creature} counts", "a preview").put(creature=creature)))
     else:
-        again = phrase("Ephyran", "{creature} gives no point: counted already", "a preview")
+        again = phrase("Ephyran", "{creature} gives no point: already counted", "a preview")
         lines.append(Line(Tone.PLAIN, again.put(creature=creature)))
     if cards.SYMBOL[half]:
         symbol = phrase("Ephyran", "{symbol}: +{points}", "a printed symbol in a preview").put(
@@ -138,4 +138,4 @@ def last_card(view: State, number: int) -> tuple[Line, ...]:
     """That the pile is empty after so many cards, which ends the game (ruling 13)."""
     if len(view.pile) > number or view.ending != Ending.NOT_YET:
         return ()
-    return (Line(Tone.COMPLETE, phrase("Ephyran", "empties the pile: the last round", "a preview")),)
+    return (Line(Tone.COMPLETE, phrase("Ephyran", "empties the pile: the final round", "a preview")),)

@@ -48,7 +48,7 @@ def _dionysus(event: e.DionysusStolen) -> Text:
     if event.token == NO_TOKEN:
         return line
     token = names.token_piece(event.seat, event.territory, event.number, event.token)
-    along = phrase("Ephyran", "What is on him comes along: {token}.", "on Dionysus, who is stolen").put(token=token)
+    along = phrase("Ephyran", "A token moves with him: {token}.", "on Dionysus, who is stolen").put(token=token)
     return sentences(line, along) or line
 
 
@@ -66,7 +66,7 @@ def _exchanged(event: e.AreasExchanged) -> Text:
     ]
     if not tokens:
         return line
-    along = phrase("Ephyran", "What is on them comes along: {tokens}.", "on areas that are exchanged")
+    along = phrase("Ephyran", "Tokens move with them: {tokens}.", "on areas that are exchanged")
     return sentences(line, along.put(tokens=listed(tokens))) or line
 
 

@@ -59,7 +59,7 @@ def _steal_dionysus(view: State, seat: int, action: actions.StealDionysus) -> Pr
     after = with_area(view.cities[seat], action.territory, dionysus, token)
     lines = list(gains.area_lines(view, seat, after, action.territory, len(after.columns[action.territory])))
     if token != cards.NO_TOKEN:
-        lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on him comes along", "on Dionysus, in a preview")))
+        lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on him moves with him", "on Dionysus, in a preview")))
     lines += [*gains.finishing(view, seat, after), _gets(action.seat, names.half_in_sentence(action.half))]
     return Preview((*lines, *gains.costs(action.half), _unanswered()), pieces=gains.keys(action.half, dionysus))
 
@@ -100,7 +100,7 @@ def _exchange_with_hand(view: State, seat: int, action: actions.ExchangeWithHand
     city, territory, number = view.cities[seat], cards.TERRITORY[action.area], cards.NUMBER[action.area]
     old = city.columns[territory][number - 1]
     after = with_other_area(city, territory, number, action.area, cards.NO_TOKEN)
-    to_hand = phrase("Ephyran", "{area} comes to your hand", "a preview").put(
+    to_hand = phrase("Ephyran", "{area} goes to your hand", "a preview").put(
         area=names.laid_in_sentence(old, territory, number)
     )
     lines = [*gains.area_lines(view, seat, after, territory, number), Line(Tone.GAIN, to_hand)]

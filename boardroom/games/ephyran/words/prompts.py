@@ -31,7 +31,7 @@ def progress(state: State) -> Progress:
     """The round, and the phases of the present turn."""
     label = phrase("Ephyran", "Round {round}")
     if state.ending != Ending.NOT_YET:
-        label = phrase("Ephyran", "Round {round}, the last")
+        label = phrase("Ephyran", "Round {round} – final round")
     label = label.put(round=state.round)
     if state.phase == Phase.CHOOSING_GODS:
         return Progress(state.step, state.round, label, (_GODS_PHASE, _PLAY_PHASE, _DRAW_PHASE), 0)
@@ -88,7 +88,7 @@ _ASKED: Final = {
 _WAITED_FOR: Final = {
     Phase.CHOOSING_GODS: phrase("Ephyran", "{other} is choosing a god."),
     Phase.GIVING_UP: phrase("Ephyran", "{other} is choosing an area to give up."),
-    Phase.PLACING_TOKEN: phrase("Ephyran", "{other} is laying a token."),
+    Phase.PLACING_TOKEN: phrase("Ephyran", "{other} is placing a token."),
     Phase.KEEPING: phrase("Ephyran", "{other} is choosing a card from the Graeae."),
     Phase.DRAWING: phrase("Ephyran", "{other} is drawing a card."),
     Phase.PLAYING_AGAIN: phrase("Ephyran", "{other} is choosing what to play next."),
@@ -165,7 +165,7 @@ def _answering(view: State, me: Seat) -> Prompt:
         ask = phrase("Ephyran", "{me}: {attacker} plays {support} on your {area}. Do you want to block it?").put(
             area=area, **given
         )
-    note = phrase("Ephyran", "Only {defence} blocks it.").put(
+    note = phrase("Ephyran", "Only {defence} can block it.").put(
         defence=names.support_in_sentence(defence_against(support))
     )
     button = _button(view, asked(view), LET_HAPPEN, describe(LET_HAPPEN), Role.MAIN)

@@ -80,7 +80,7 @@ def _why_not_answer(state: State, seat: int, action: actions.Action) -> Text:
     if not isinstance(action, actions.Block):
         return phrase("Ephyran", "First decide: block it with a card, or don’t block.")
     if SUPPORT[action.half] != defence:
-        return phrase("Ephyran", "Only {defence} blocks {support}.").put(
+        return phrase("Ephyran", "Only {defence} can block {support}.").put(
             defence=names.support_in_sentence(defence), support=names.support_in_sentence(attack)
         )
     return _NOT_IN_HAND
@@ -128,7 +128,7 @@ def _why_not_play(state: State, seat: int, action: actions.Decision) -> Text:
     if isinstance(action, actions.ChooseGod):
         return phrase("Ephyran", "The gods have been chosen.")
     if isinstance(action, actions.GiveUpArea):
-        return phrase("Ephyran", "You need not give up an area now.")
+        return phrase("Ephyran", "You do not have to give up an area now.")
     if isinstance(action, actions.PlaceToken):
         return phrase("Ephyran", "You have no token to place now. Once placed, tokens stay where they are.")
     if isinstance(action, actions.KeepCard):

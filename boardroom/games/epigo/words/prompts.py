@@ -16,9 +16,9 @@ def progress(state: State) -> Progress:
         phrase("Epigo", "Turn {turn}").put(turn=state.turn) if state.turn else phrase("Epigo", "Before the first turn")
     )
     phases = (
-        phrase("Epigo", "Deploy", "a phase"),
-        phrase("Epigo", "Plan", "a phase"),
-        phrase("Epigo", "Act", "a phase"),
+        phrase("Epigo", "Deployment", "a phase"),
+        phrase("Epigo", "Planning", "a phase"),
+        phrase("Epigo", "Action", "a phase"),
     )
     draft_window = 0 if state.phase == Phase.DEPLOY else 2 * state.turn + (state.phase != Phase.PLAN)
     return Progress(draft_window, state.turn, label, phases, min(state.phase, Phase.ACT))

@@ -195,7 +195,7 @@ def card_icon(on: Writing, box: QRectF) -> None:
 
 
 _WITH: Final = (
-    phrase("Epona", "breeds with", "before a partner’s name"),
+    phrase("Epona", "partner:", "before a partner’s name"),
     phrase("Epona", "with", "before a breeding partner’s name"),
 )
 _NOBODY: Final = (
@@ -204,7 +204,7 @@ _NOBODY: Final = (
     phrase("Epona", "alone", "whom a player breeds with, where there is little room: nobody"),
 )
 _NEUTRAL: Final = (
-    phrase("Epona", "breeds with neutral stallions too", "whom a player of the solo game breeds with"),
+    phrase("Epona", "own horses and neutral stallions", "whom a player of the solo game breeds with"),
     phrase("Epona", "neutral stallions", "whom a player of the solo game breeds with, too"),
 )
 """Whom somebody breeds with: as it is said where there is room, and where there is less and less."""

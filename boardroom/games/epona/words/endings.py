@@ -20,7 +20,7 @@ _PARTS: Final = (
     ScorePart(STABLES_KEY, phrase("Epona", "Stable cards", "a heading of the score pad")),
     ScorePart(OWNER_KEY, phrase("Epona", "Owner card", "a heading of the score pad")),
     ScorePart(ASSETS_KEY, phrase("Epona", "Asset cards", "a heading of the score pad")),
-    ScorePart(TOKENS_KEY, phrase("Epona", "Foals and studs", "a heading of the score pad: tokens on cards")),
+    ScorePart(TOKENS_KEY, phrase("Epona", "Foals and stud tokens", "a heading of the score pad: tokens on cards")),
     ScorePart(
         LEFT_KEY,
         phrase("Epona", "Remaining tokens", "a heading of the score pad"),
@@ -89,9 +89,9 @@ def _stable_item(tableau: Tableau, places: list[int], one: scoring.Scored) -> It
 def _on_card(card: int, points: int) -> Text:
     if card in MARES:
         return phrase("Epona", "{horse}’s foal", "an item of a score").put(horse=asset_name(card))
-    return phrase("Epona", "{horse}: %n studs", "an item of a score: tokens on a stallion", points // STUD_POINTS).put(
-        horse=asset_name(card)
-    )
+    return phrase(
+        "Epona", "{horse}: %n stud tokens", "an item of a score: tokens on a stallion", points // STUD_POINTS
+    ).put(horse=asset_name(card))
 
 
 def _left(view: State, seat: int, what: int) -> Text:

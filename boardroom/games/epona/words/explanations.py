@@ -211,9 +211,9 @@ def token_about(token: int, is_solo: bool) -> Text | None:
         return phrase("Epona", "Draw one more card from any deck; you still keep the same number.")
     if is_solo:
         return phrase("Epona", "{token}: it does nothing in the solo game.").put(token=token_name(token))
-    return phrase(
-        "Epona", "{token}: whoever has the other one of this colour is your breeding partner this round."
-    ).put(token=token_name(token))
+    return phrase("Epona", "{token}: whoever has the other one of this colour is your partner this round.").put(
+        token=token_name(token)
+    )
 
 
 def foal_about(points: int) -> Text:

@@ -10,6 +10,7 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.numbers import COINS_INSTEAD, DISCOUNT_COINS, DRAWN_BY_BONUS, POINTS_INSTEAD
 from boardroom.games.epona.position.vocabulary import (
+    FOAL,
     SPORTING,
     WORKING,
     Bonus,
@@ -85,6 +86,9 @@ def formula_in_sentence(formula: Formula, icons: int = 0) -> Text:
     itself = counts_itself(formula, icons)
     if kind in (FormulaKind.PAIR, FormulaKind.BOTH):
         return _OF_TWO[kind, itself].put(points=points, one=an_icon(icon), two=an_icon(other))
+    if kind == FormulaKind.EACH and (where, icon) == (Scope.TABLEAU, FOAL):
+        # A token, which other languages may count otherwise than cards.
+        return phrase("Epona", "{points} VP for each foal in your tableau", "what a card scores").put(points=points)
     if kind == FormulaKind.EACH:
         return (_EACH_WITH_ITSELF if itself else _EACH)[where].put(points=points, icon=icon_noun(icon))
     return phrase("Epona", "no VP", "what a card scores")
@@ -226,7 +230,7 @@ def bonus_about(bonus: Bonus) -> Text:
             "{instead} instead.",
         ).put(number=DRAWN_BY_BONUS, deck=deck_in_sentence(what), instead=instead_of_draw())
     if kind == BonusKind.ROLLER:
-        return phrase("Epona", "Gain a rider roller, which you move to a horse that scores with one at the end.")
+        return phrase("Epona", "Gain a rider roller: at the end of the game, move it to a horse that scores with one.")
     if kind == BonusKind.DISCOUNT:
         return _DISCOUNTED_FROM_NOW_ON[what]
     return phrase("Epona", "Gain {bonus}.", "a bonus: 2 coins, 1 stud token, 1 VP").put(bonus=bonus_name(bonus))

@@ -21,7 +21,7 @@ def options() -> tuple[Option, ...]:
     return (
         Option(
             "form",
-            phrase("Epona", "Form"),
+            phrase("Epona", "Variant"),
             phrase("Epona", "How cards are distributed. Lower interaction is recommended for 2 to 4 players."),
             ("lower", "high", "two-player"),
             (
@@ -64,7 +64,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "owners",
             phrase("Epona", "Owner cards"),
-            phrase("Epona", "Symmetric owners all have the same boxes; each asymmetric owner has its own."),
+            phrase("Epona", "Symmetric owners all have the same boxes; asymmetric owners each have their own."),
             ("symmetric", "asymmetric"),
             (phrase("Epona", "Symmetric", "option: owner cards"), phrase("Epona", "Asymmetric", "option: owner cards")),
             "symmetric",
@@ -83,7 +83,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "refusal",
             phrase("Epona", "Partner’s stallions"),
-            phrase("Epona", "Whether the stallion’s owner is asked before a partner breeds with it."),
+            phrase("Epona", "Whether a stallion’s owner is asked before a partner uses it for breeding."),
             ("agreed", "asked"),
             (
                 phrase("Epona", "Owner always agrees", "option: breeding with a partner"),
@@ -100,7 +100,7 @@ def why_not_option(options: Options, kinds: Sequence[str], key: str, value: Opti
     if key == "form" and value != "lower" and alone:
         return phrase("Epona", "High interaction needs at least two players.")
     if key == "form" and value == "two-player" and len(kinds) != 2:
-        return phrase("Epona", "This form is for exactly two players.")
+        return phrase("Epona", "This variant is for exactly two players.")
     if key == "rounds" and value != ROUNDS:
         return _why_not_rounds(options, alone)
     if key == "refusal" and value == "asked" and alone:

@@ -101,7 +101,7 @@ def _keep_cards(view: State, seat: int, action: actions.KeepCards) -> Preview:
     kept = len(action.cards)
     lines = []
     if kept:
-        lines.append(_gain(phrase("Epona", "%n cards come to your hand", "a preview", kept)))
+        lines.append(_gain(phrase("Epona", "%n cards go to your hand", "a preview", kept)))
         cost = sum(placing.cost(view, seat, card) for card in action.cards)
         if cost:
             costs = phrase("Epona", "placing them all costs %n coins", "a preview", cost)
@@ -119,7 +119,7 @@ def _choose_group(view: State, seat: int, action: actions.ChooseGroup) -> Previe
     divider = divider_for(view, seat)
     groups = groups_of(view, divider)
     taken, left = groups[action.group], groups[1 - action.group]
-    lines = [_gain(phrase("Epona", "%n cards come to your hand", "a preview", len(taken)))]
+    lines = [_gain(phrase("Epona", "%n cards go to your hand", "a preview", len(taken)))]
     cost = sum(placing.cost(view, seat, card) for card in taken)
     if cost:
         lines.append(Line(Tone.COST, phrase("Epona", "placing them all costs %n coins", "a preview", cost)))
@@ -218,7 +218,7 @@ def _draw_bonus(view: State, seat: int, action: actions.DrawBonus) -> Preview:
 
 def _keep_drawn(view: State, seat: int, action: actions.KeepDrawn) -> Preview:
     """One card of those drawn for a bonus is kept."""
-    lines = [_gain(phrase("Epona", "%n cards come to your hand", "a preview", 1))]
+    lines = [_gain(phrase("Epona", "%n cards go to your hand", "a preview", 1))]
     cost = placing.cost(view, seat, action.card)
     if cost:
         lines.append(Line(Tone.COST, phrase("Epona", "placing it costs %n coins", "a preview", cost)))
@@ -292,7 +292,7 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
 
 def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
     """Breeding is over for a seat that could still breed."""
-    return Preview(warning=phrase("Epona", "You could still breed."))
+    return Preview(warning=phrase("Epona", "You could still breed horses."))
 
 
 def _agree(view: State, seat: int, action: actions.Agree) -> Preview:

@@ -39,7 +39,7 @@ def progress(state: State) -> Progress:
     """The round and its phases; those of the end, once all rounds are over."""
     label = phrase("Epona", "Round {round}")
     if state.round == state.rounds:
-        label = phrase("Epona", "Round {round}, the last")
+        label = phrase("Epona", "Round {round} – final round")
     label, window = label.put(round=state.round), _window(state)
     if state.phase in _ENDING:
         label = phrase("Epona", "End of the game", "in place of the round")

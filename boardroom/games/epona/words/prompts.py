@@ -56,7 +56,7 @@ def _selecting(view: State, seat: int) -> Prompt:
     if all(cards.FACES[face].price > coins for face in view.display):
         note = phrase(
             "Epona",
-            "You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.",
+            "You cannot afford any: take the cheapest one and discard kept cards for %n coins each.",
             "",
             numbers.SALE,
         )
@@ -80,7 +80,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         ask = phrase("Epona", "{me}: choose a deck to draw an equipment card from.")
     note = phrase("Epona", "%n decks to choose; cards are drawn once all are chosen.", "", len(view.to_choose))
     if draws_next(view):
-        note = phrase("Epona", "The last deck: all cards are drawn then. That cannot be undone.")
+        note = phrase("Epona", "This is the last deck: all cards are then drawn. That cannot be undone.")
     # Six buttons would leave the sentence no room: the decks themselves are clicked.
     buttons = tuple(
         Button(action, deck_name(action.deck))
@@ -92,9 +92,9 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         label = phrase(
             "Epona", "All from the fullest decks", "a button: each card is drawn from the deck with the most cards"
         )
-        about = phrase("Epona", "Picks the deck with the most cards left for each of the %n cards.", "", 1 + len(rest))
+        about = phrase("Epona", "For each of the %n cards, picks the deck with the most cards left.", "", 1 + len(rest))
         if next_to_draw(view) == NOBODY:
-            drawn = phrase("Epona", "Nobody chooses after you: all cards are drawn then.")
+            drawn = phrase("Epona", "You are the last to choose: all cards are then drawn.")
             about = sentences(about, drawn) or about
         buttons = (*buttons, Button(first, label, Role.MAIN, then=tuple(rest), about=about, ends=True))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
@@ -293,7 +293,7 @@ def _choosing_groups(view: State, seat: int) -> Prompt:
 
 def _discarding(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: discard one of your cards.").put(me=Seat(seat))
-    return Prompt(ask, phrase("Epona", "It brings no coins."), secret=True)
+    return Prompt(ask, phrase("Epona", "You get no coins for it."), secret=True)
 
 
 def _choosing_owners(view: State, seat: int) -> Prompt:
@@ -329,7 +329,7 @@ _WAITING: Final[dict[int, Text]] = {
     Phase.PLACING: phrase("Epona", "{other} is placing cards."),
     Phase.KEEPING_DRAWN: phrase("Epona", "{other} is choosing one of the cards drawn."),
     Phase.KEEPING_STABLE: phrase("Epona", "{other} is choosing a stable."),
-    Phase.BREEDING: phrase("Epona", "{other} is deciding whether to breed."),
+    Phase.BREEDING: phrase("Epona", "{other} is deciding whether to breed horses."),
     Phase.MOVING_ROLLERS: phrase("Epona", "{other} is moving rider rollers."),
     Phase.SWAPPING: phrase("Epona", "{other} is deciding which cards to swap."),
 }

@@ -144,7 +144,7 @@ def _why_not_stables(state: State, seat: int, action: actions.DrawStables) -> Te
 
 def _why_not_finish(state: State, seat: int, action: actions.FinishPlacing) -> Text:
     if state.round == state.rounds:
-        return phrase("Epona", "No card can be kept after the last round.")
+        return phrase("Epona", "No card can be kept after the final round.")
     return _NOT_IN_HAND
 
 
@@ -161,9 +161,9 @@ def _why_not_breed(state: State, seat: int, action: actions.Breed) -> Text:
     if owner == NOBODY and stallion not in state.neutral:
         return phrase("Epona", "{stallion} is not in a stable.").put(stallion=names.asset_in_sentence(stallion))
     if owner not in (seat, NOBODY) and not may_breed_together(state.lots, seat, owner):
-        return phrase("Epona", "{owner} is not your breeding partner this round.").put(owner=Seat(owner))
+        return phrase("Epona", "{owner} is not your partner this round.").put(owner=Seat(owner))
     if state.studs[seat]:
-        return phrase("Epona", "{owner} refused this breeding this round.").put(owner=Seat(owner))
+        return phrase("Epona", "{owner} has already refused to let these two breed this round.").put(owner=Seat(owner))
     return phrase("Epona", "You have no stud token left.")
 
 

@@ -69,7 +69,7 @@ def _last_round() -> Option:
     computers_only: int = DATA["last_round_computers_only"]
     return Option(
         "last_round",
-        phrase("Kingdom", "Last turn"),
+        phrase("Kingdom", "Turn limit"),
         phrase("Kingdom", "The final trade follows this turn, whatever anyone holds. Not in the rulebook."),
         ("auto", *offered),
         (
@@ -87,7 +87,7 @@ def _last_round() -> Option:
 def why_not_option(kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
     """Why an option cannot be so with these players. Nobody gets up from a game among computers, which may go on."""
     if key == "last_round" and value == 0 and PERSON not in kinds:
-        return phrase("Kingdom", "Computers alone might play forever: they need a last turn.")
+        return phrase("Kingdom", "Computer-only games might never end: they need a turn limit.")
     return None
 
 
@@ -106,7 +106,7 @@ def _roll(action: actions.Roll) -> Text:
     if action.dice == ALL_DICE:
         return phrase("Kingdom", "Roll all four dice")
     chosen = [names.die_piece(die) for die in range(DICE) if has_die(action.dice, die)]
-    return phrase("Kingdom", "Roll again: {dice}").put(dice=listed(chosen))
+    return phrase("Kingdom", "Re-roll: {dice}").put(dice=listed(chosen))
 
 
 def _play(action: actions.PlayCard) -> Text:

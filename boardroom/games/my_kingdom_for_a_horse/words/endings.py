@@ -66,7 +66,7 @@ def victory(winners: int) -> Text:
 
 def triggered(seat: int) -> Text:
     """Who set off the end, and what that means."""
-    return phrase("Kingdom", "{seat} has enough of every animal: this is the last turn.").put(seat=who(seat))
+    return phrase("Kingdom", "{seat} has enough of every animal: this is the final turn.").put(seat=who(seat))
 
 
 def last_turn(state: State) -> Text | None:
@@ -76,7 +76,7 @@ def last_turn(state: State) -> Text | None:
     if state.triggered != NOBODY:
         return triggered(state.triggered)
     if state.last_round and state.round == state.last_round:
-        return phrase("Kingdom", "This is the last turn, as agreed for this game.")
+        return phrase("Kingdom", "This is the final turn, as agreed for this game.")
     return None
 
 
@@ -87,7 +87,7 @@ def ending(state: State) -> Text:
         loser = 1 if state.winners & 1 else 0
         return phrase("Kingdom", "{loser} concedes. {winner} wins.").put(loser=who(loser), winner=named[0])
     if not named:
-        return phrase("Kingdom", "Nobody holds %n of each after the last turn: nobody wins.", "", state.goal)
+        return phrase("Kingdom", "Nobody holds %n of each after the final turn: nobody wins.", "", state.goal)
     if len(named) > 1:
         return phrase("Kingdom", "{winners} are tied on every kind and share the victory.").put(winners=listed(named))
     return _decided(state, named[0])

@@ -27,7 +27,7 @@ def _rolled(event: e.DiceRolled) -> Text:
         return phrase("Kingdom", "{seat} rolls: {faces}.")
     if event.seat == TWIN_SEAT:
         return phrase("Kingdom", "Moritz rolls once more: {faces}.")
-    return phrase("Kingdom", "{seat} rolls %n dice again: {faces}.", "", event.mask.bit_count())
+    return phrase("Kingdom", "{seat} re-rolls %n dice: {faces}.", "", event.mask.bit_count())
 
 
 def _used(event: e.DieUsed) -> Text:

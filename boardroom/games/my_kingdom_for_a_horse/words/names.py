@@ -328,8 +328,8 @@ def _lasting_dice(design: Design) -> Iterator[Text]:
         )
     for kind in KINDS:
         if design.more[kind]:
-            yield phrase("Kingdom", "Each royal die that gives you {kind} gives {animals} extra.").put(
-                kind=KIND_WORDS[kind], animals=animals(kind, design.more[kind])
+            yield phrase("Kingdom", "Each royal die that gives you {kind} gives %n extra.", "", design.more[kind]).put(
+                kind=KIND_WORDS[kind]
             )
     if design.more_fences:
         yield phrase("Kingdom", "Each die that gives you fences gives %n extra.", "", design.more_fences)

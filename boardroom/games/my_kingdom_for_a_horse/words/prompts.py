@@ -40,7 +40,7 @@ def progress(state: State) -> Progress:
             current = phases.index(names.TWIN_PHASE)
     label = phrase("Kingdom", "Turn {round}")
     if last_turn(state) is not None:
-        label = phrase("Kingdom", "Turn {round}, the last")
+        label = phrase("Kingdom", "Turn {round} – final turn")
     return Progress(state.step, state.round, label.put(round=state.round), tuple(phases), current)
 
 
@@ -89,11 +89,11 @@ def _rolled(view: State, seat: int) -> Prompt:
     usable = bool(uses.usable(view))
     left = decision_prompts.rerolls_left(view)
     if left and usable:
-        ask = phrase("Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it.")
-        heard = phrase("Kingdom", "{me}: choose the dice you want to roll again, or put one on your field to use it.")
+        ask = phrase("Kingdom", "{me}: click the dice you want to re-roll, or drag one to your field to use it.")
+        heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
-        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to roll again.")
-        heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to roll again.")
+        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to re-roll.")
+        heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to re-roll.")
     elif usable:
         ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.")
         heard = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.")
@@ -196,7 +196,7 @@ def _waits(view: State) -> Prompt:
     if view.tasks:
         return _WAITS[type(view.tasks[-1])]
     if view.phase == Phase.OWN_DICE:
-        text = phrase("Kingdom", "{other} may roll again or use the dice.")
+        text = phrase("Kingdom", "{other} may re-roll or use the dice.")
         if not view.turn.rolls:
             text = phrase("Kingdom", "{other} is about to roll.")
         elif not decision_prompts.rerolls_left(view):

@@ -212,7 +212,7 @@ def _why_not_dice(
             return phrase("Kingdom", "You have no Wheelbarrow.")
         return phrase("Kingdom", "You have already used the Wheelbarrow this turn.")
     if isinstance(action, actions.TurnBreedingDie) and not limit.turn_breeding:
-        return phrase("Kingdom", "Only the Weathercock can turn the breeding die, and you do not have it.")
+        return phrase("Kingdom", "You have no Weathercock.")
     if not state.turn.rolls:
         if isinstance(action, actions.Roll):
             return phrase("Kingdom", "Your first roll is with all four dice.")
@@ -228,7 +228,7 @@ def _why_no_roll(state: State, action: actions.Roll) -> Text:
     if state.turn.used:
         return phrase("Kingdom", "You have used a die, so you cannot re-roll any more.")
     if not 0 < action.dice <= ALL_DICE:
-        return phrase("Kingdom", "First choose the dice to roll again.")
+        return phrase("Kingdom", "First choose the dice to re-roll.")
     return phrase("Kingdom", "You have no re-rolls left this turn.")
 
 

@@ -52,7 +52,9 @@ def inspection(paint: PaintFace, key: str, shown: Presentation) -> Inspection | 
         return _god(paint, god, phrase("Ephyran", "Available", "a god"))
     if kind in ("back", keys.DECK):
         about = (
-            phrase("Ephyran", "Everybody sees how many there are, nobody what they are.") if kind == keys.DECK else None
+            phrase("Ephyran", "Everyone can see how many there are, but not what they are.")
+            if kind == keys.DECK
+            else None
         )
         lines = () if about is None else (InspectionLine(about, "info"),)
         return Inspection(phrase("Ephyran", "Face down"), piece_name(key, shown), paint("back", _CARD, _RATIO), lines)
@@ -81,7 +83,7 @@ def _card(paint: PaintFace, shown: Presentation, card: int, lies: Location) -> I
         lines.append(InspectionLine(phrase("Ephyran", "One half is played, the other is given up."), "info"))
     what = {
         Where.HAND: phrase("Ephyran", "In hand."),
-        Where.SEEN: phrase("Ephyran", "Seen by the Graeae: keep one card, discard the others."),
+        Where.SEEN: phrase("Ephyran", "Seen with the Graeae: keep one card, discard the others."),
         Where.DISCARD: phrase("Ephyran", "On the discard pile. The top card may be drawn at the end of a turn."),
         Where.TARTARUS: phrase("Ephyran", "In Tartarus: out of the game."),
         Where.WAITING: phrase("Ephyran", "Played: it may still be blocked."),
@@ -165,7 +167,7 @@ def _territory_lines(view: State, lies: Location, kinds: set[int]) -> list[Inspe
         )
     if ItemKind.DOUBLING in kinds:
         god = names.god_name(view.gods[lies.seat])
-        words = phrase("Ephyran", "{god}’s own territory: everything in it counts double.").put(god=god)
+        words = phrase("Ephyran", "{god}’s own territory: everything in it counts twice.").put(god=god)
         if numbers.GOD_MULTIPLIES != 2:
             words = phrase("Ephyran", "{god}’s own territory: everything in it counts {times}.").put(
                 god=god, times=names.times_counted()

@@ -63,7 +63,7 @@ def _card_name(view: State, card: int) -> Text:
     if lies.where == Where.TARTARUS:
         return phrase("Ephyran", "{card}, in Tartarus").put(card=name)
     if lies.where == Where.SEEN:
-        return phrase("Ephyran", "{card}, seen by the Graeae").put(card=name)
+        return phrase("Ephyran", "{card}, seen with the Graeae").put(card=name)
     return name
 
 

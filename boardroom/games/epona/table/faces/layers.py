@@ -226,12 +226,14 @@ def _write_plate(on: Writing, plate: Panel) -> None:
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
     said = [
         phrase("Epona", "%n coins", "what a player has", plate.coins),
-        phrase("Epona", "%n studs", "what a player has: stud tokens", plate.studs),
+        phrase("Epona", "%n stud tokens", "what a player has: stud tokens", plate.studs),
         phrase("Epona", "%n rollers", "what a player has: rider rollers that lie on no horse", plate.rollers),
-        phrase("Epona", "%n points", "points so far", plate.points),
+        phrase("Epona", "%n VP", "points so far", plate.points),
     ]
     wide = m.fact(0).width() - m.fact_icon(0).width() - BESIDE_ICON
     largest = 14.0
+    if not on.fit_all(said, wide, largest):
+        said[1] = phrase("Epona", "%n studs", "what a player has: stud tokens, where there is little room", plate.studs)
     if not on.fit_all(said, wide, largest):
         # In the narrowest plates the numbers say enough.
         said = list(map(as_number, numbers))

@@ -155,4 +155,4 @@ def _others(offer: Offer) -> Text | None:
         return None
     if offer.stables:
         return phrase("Epona", "the other %n are discarded", "stables", others)
-    return phrase("Epona", "the other %n bring no coins", "cards that are not kept", others)
+    return phrase("Epona", "no coins for the other %n", "cards that are not kept", others)

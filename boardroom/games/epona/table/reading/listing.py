@@ -29,7 +29,7 @@ _HEADINGS: Final[dict[type, Text]] = {
     actions.KeepDrawn: phrase("Epona", "Keep a card", "a heading"),
     actions.DrawStables: phrase("Epona", "Draw new stables", "a heading"),
     actions.KeepStable: phrase("Epona", "Keep a stable", "a heading"),
-    actions.Breed: phrase("Epona", "Breed", "a heading"),
+    actions.Breed: phrase("Epona", "Breed horses", "a heading"),
     actions.FinishPlacing: phrase("Epona", "Finish placing", "a heading"),
     actions.MoveRoller: phrase("Epona", "Move a rider roller", "a heading"),
     actions.SwapCards: phrase("Epona", "Swap two cards", "a heading"),

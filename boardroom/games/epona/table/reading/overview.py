@@ -63,13 +63,13 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
         (None, phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))),
     ]
     token = view.lots[seat] if view.form == Form.LOWER else NO_TOKEN
-    with_whom = phrase("Epona", "Breeding partner: {partner}.")
+    with_whom = phrase("Epona", "Partner: {partner}.")
     about = token_about(token, len(view.coins) == 1)
     found = [with_whom.put(partner=Seat(partner)) for partner in partners(view.lots, seat)]
     if about is not None and not found:
         said.append((token_drawing(token), about))
     if partners_are_known(view) and has_tray(view):
-        alone = phrase("Epona", "No breeding partner: own horses only.", "what a player has")
+        alone = phrase("Epona", "No partner: own horses only.", "what a player has")
         if view.neutral:
             alone = phrase("Epona", "Neutral stallions breed, too.", "what a player of the solo game has")
         said += [(token_drawing(token) if found else None, words) for words in found or [alone]]

@@ -165,7 +165,7 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text)
     if row.gone is not None:
         on.chip(chip, row.gone, *GONE)
     elif row.look is RowLook.TO_ROLL:
-        on.chip(chip, phrase("Kingdom", "Roll again", "a die"), *AGAIN, dashes="#B36B00")
+        on.chip(chip, phrase("Kingdom", "Re-roll", "a die"), *AGAIN, dashes="#B36B00")
     elif row.look is RowLook.KEPT:
         on.chip(chip, phrase("Kingdom", "Kept", "a die"), *KEPT)
 

@@ -229,7 +229,7 @@ def _exchange(shown: Presentation) -> Tool | None:
 
 def _roll(shown: Presentation) -> Tool | None:
     view: State = shown.view
-    label = phrase("Kingdom", "Roll dice again", "a button")
+    label = phrase("Kingdom", "Re-roll dice", "a button")
     if not view.turn.rolls:
         return None
     if not any(isinstance(action, actions.Roll) for action in shown.legal):
@@ -239,7 +239,7 @@ def _roll(shown: Presentation) -> Tool | None:
         return Tool("roll", label, "dice", (), False, none)
     chosen = sum(dice.die_mask(die) for die in range(dice.DICE) if dice.die_key(die) in shown.picked)
     if not chosen:
-        none = phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
+        none = phrase("Kingdom", "choose the dice to re-roll", "why a button is off")
         return Tool("roll", label, "dice", (), False, none)
-    label = phrase("Kingdom", "Roll %n dice again", "a button", chosen.bit_count())
+    label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
     return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False)

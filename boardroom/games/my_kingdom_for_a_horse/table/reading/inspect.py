@@ -126,7 +126,7 @@ def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
         home = phrase("Kingdom", "Loose: runs away at the end of the phase.")
     else:
         inside = sum(field.animal_count(own.animals[s]) for s in pen)
-        home = phrase("Kingdom", "Its pen holds {number} of {room}.").put(
+        home = phrase("Kingdom", "Its pen holds {number}, with room for {room} in all.").put(
             number=inside, room=len(pen) * held.rooms[kind]
         )
     owned = field.total(own.animals)[kind]

@@ -54,5 +54,5 @@ def _with_dice(action: actions.Action, view: State) -> Text | None:
         return phrase("Kingdom", "Use the die that shows: {face}", "in the list of actions").put(face=face)
     if isinstance(action, actions.Roll) and HIDDEN not in view.turn.dice:
         dice = [face_name(die, view.turn.dice[die]) for die in range(DICE) if has_die(action.dice, die)]
-        return phrase("Kingdom", "Roll these again: {faces}", "in the list of actions").put(faces=listed(dice))
+        return phrase("Kingdom", "Re-roll these: {faces}", "in the list of actions").put(faces=listed(dice))
     return None

@@ -72,7 +72,7 @@ _OTHER_NAMES: Final = {
     "deck": phrase("Kingdom", "The deck of farm cards"),
     "discard": phrase("Kingdom", "the discard pile"),
     "field": phrase("Kingdom", "the field"),
-    "cup": phrase("Kingdom", "the dice to roll again"),
+    "cup": phrase("Kingdom", "the dice to re-roll"),
     "supply": phrase("Kingdom", "the supply"),
     "kept": phrase("Kingdom", "the animals you keep"),
     "held": phrase("Kingdom", "the fence in hand"),

@@ -15,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Placing, Why, 
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import left_out, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.phases import gains
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
-from boardroom.games.my_kingdom_for_a_horse.words.names import herd, new_fences, standing_fences
+from boardroom.games.my_kingdom_for_a_horse.words.names import herd, more_than, new_fences, standing_fences
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -69,7 +69,9 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     if any(lacking):
         lines += plain(phrase("Kingdom", "the supply is {animals} short: it is restocked").put(animals=herd(lacking)))
     if view.triggered == NOBODY and enough(alive, view.goal):
-        lines.append(Line(Tone.COMPLETE, phrase("Kingdom", "%n of each: the last turn", "triggers the end", view.goal)))
+        lines.append(
+            Line(Tone.COMPLETE, phrase("Kingdom", "%n of each: the final turn", "triggers the end", view.goal))
+        )
     return tuple(lines), sentences(
         lost_warning(lost) if any(lost) else None, _missing_warning(missing) if any(missing) else None
     )
@@ -109,12 +111,9 @@ def _rearranged(view: State, seat: int, arriving: Counts) -> bool:
 
 
 def _missing_warning(missing: Counts) -> Text:
-    return phrase(
-        "Kingdom",
-        "You would miss out on {animals}: the supply is empty, and nobody has more than %n.",
-        "",
-        RESTOCK_ABOVE,
-    ).put(animals=herd(missing))
+    return phrase("Kingdom", "You would miss out on {animals}: the supply is empty, and nobody has {many}.").put(
+        animals=herd(missing), many=more_than(RESTOCK_ABOVE)
+    )
 
 
 def breeding(view: State, seat: int, kind: int) -> Counts:
