@@ -5,11 +5,11 @@ import random
 import pytest
 from hand import CTRL, Hand, Key, seated
 from PySide6.QtCore import QPoint
+from test_table_laws import PARTICULARS, come_to_decide
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import PERSON
 from boardroom.ui.kit.context import AppContext
-from tests.ui.test_table_laws import PARTICULARS, come_to_decide
 
 STEPS = 120
 

@@ -11,7 +11,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, pen_at, standing
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
-from boardroom.games.my_kingdom_for_a_horse.rules import uses
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import keys
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.ui.stage.gestures.gesture import Gesture, Tool
@@ -202,7 +201,7 @@ def _is_open(shown: Presentation, tool: Tool) -> bool:
 
 def _use(shown: Presentation) -> Tool | None:
     """In the place of the button that uses several dice at once, where there are not several."""
-    if len(uses.without_choice(shown.view)) > 1:
+    if shown.prompt is not None and any(button.then for button in shown.prompt.buttons):
         return None
     none = phrase("Kingdom", "none to use together", "why a button is off")
     return Tool("use", phrase("Kingdom", "Use several dice", "a button"), "check", (), False, none)
