@@ -21,8 +21,9 @@ from test_epona_layout import (
 )
 
 from boardroom.engine.manifest import COMPUTER, PERSON, Options
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.cards import HIDDEN
+from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.scoring import best_place, total
 from boardroom.games.epona.position.state import (
     Phase,
@@ -35,16 +36,19 @@ from boardroom.games.epona.position.state import (
     seats_of_round,
     stable_key,
 )
-from boardroom.games.epona.position.tableau import open_slots, with_card
+from boardroom.games.epona.position.tableau import open_slots
+from boardroom.games.epona.rules.steps import act
 from boardroom.games.epona.table.faces.pair_marks import Role, pair_of, pairs_of_round
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.picks import tools
 from boardroom.games.epona.table.layout.groups import GroupsLaid
 from boardroom.games.epona.table.layout.views import divides, divisions
+from boardroom.games.epona.table.panels import panel_of
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_name
 from boardroom.games.epona.words.previews import preview
 from boardroom.ui.kit.context import AppContext
+from tests.games.epona_positions import with_icons_used
 
 PLAYERS = range(2, 7)
 
@@ -278,6 +282,19 @@ def test_a_group_that_is_picked_gives_way_to_the_other(house: AppContext) -> Non
     assert take.actions == (actions.ChooseGroup(0),)
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_kept_card_is_seen_and_counted_while_groups_are_chosen(house: AppContext, players: int) -> None:
+    state = choosing(players)
+    seat = Board(house, state).large
+    card = state.decks[0][0]
+    other = next(one for one in range(players) if one != seat)
+    held = bytes({seat: card, other: HIDDEN}.get(one, NONE) for one in range(players))
+    board = Board(house, state._replace(aside=held))
+    view = board.shown.view
+    assert card_key(card) in board.places
+    assert [panel_of(view, one).hand for one in (seat, other)] == [1 + len(view.hands[one]) for one in (seat, other)]
+
+
 def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> None:
     looked = 0
     for players in PLAYERS:
@@ -287,19 +304,16 @@ def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> Non
             best = best_place(view, seat, card)
             spots = open_slots(view.tableaus[seat])
             assert (best.spot is None) == (not spots)
-            points = [
-                total(
-                    view._replace(
-                        tableaus=tuple(
-                            with_card(tableau, *spot, card) if owner == seat else tableau
-                            for owner, tableau in enumerate(view.tableaus)
-                        )
-                    ),
-                    seat,
-                )
-                - total(view, seat)
-                for spot in spots
-            ]
+            # Placed by the rules, with nothing that can be spent or drawn counted: only what scores there.
+            placing = view._replace(
+                phase=Phase.PLACING, active=seat, divided=tuple(b"" for _ in view.divided),
+                coins=replaced(view.coins, seat, 30), hands=replaced(view.hands, seat, bytes((card,))),
+            )  # fmt: skip
+            points = []
+            for row, slot in spots:
+                after = with_icons_used(act(placing, seat, actions.PlaceCard(card, row, slot)).state)
+                spendable = {"coins": placing.coins, "studs": placing.studs}
+                points.append(total(after._replace(**spendable), seat) - total(placing, seat))
             assert best.points == max(points, default=0)
             looked += 1
     assert looked > 20

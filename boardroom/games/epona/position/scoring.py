@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona.position.cards import BOXES_BELOW, CARD_ICONS, FORMULA, NONE, OWNERS, STABLES
+from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, CARD_ICONS, FORMULA, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import COINS_A_POINT, LINE_POINTS, STUDS_A_POINT
 from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import (
@@ -19,13 +19,14 @@ from boardroom.games.epona.position.tableau import (
     Spot,
     Tableau,
     completed,
+    filled_row,
     icon_places,
     missing_icons,
     open_slots,
     place_of,
     with_card,
 )
-from boardroom.games.epona.position.vocabulary import Formula, FormulaKind, Scope
+from boardroom.games.epona.position.vocabulary import BonusKind, Formula, FormulaKind, Scope
 
 STABLE_PART, OWNER_PART, ASSET_PART, TOKEN_PART, LEFT_PART = range(5)
 """The parts of a score, in the order of the pad."""
@@ -219,14 +220,18 @@ class BestPlace(NamedTuple):
 
 @lru_cache(maxsize=64)
 def best_place(state: State, seat: int, card: int) -> BestPlace:
-    """Where a card would score most in a seat's tableau, as if that completed nothing; where several slots are as good,
-    one in a row that needs the card.
+    """Where a card would score most in a seat's tableau, with the stable that it completes there and the points gained
+    at once; where several slots are as good, one in a row that needs the card.
     """
     tableau, had = state.tableaus[seat], total(state, seat)
     best, rank = BestPlace(0, None, -1), (-1, False)
     for row, slot in open_slots(tableau):
-        laid = replaced(state.tableaus, seat, with_card(tableau, row, slot, card))
-        points = total(state._replace(tableaus=laid), seat) - had
+        laid, gained = with_card(tableau, row, slot, card), ASSETS[card].bonus
+        if NONE not in laid[row].slots:
+            laid = filled_row(laid, row)
+            gained += STABLES[laid[row].stable].at_once if laid[row].cube == _COMPLETED else ()
+        points = total(state._replace(tableaus=replaced(state.tableaus, seat, laid)), seat) - had
+        points += sum(bonus.what for bonus in gained if bonus.kind == BonusKind.POINT)
         need = next((icon for icon in missing_icons(tableau[row]) if CARD_ICONS[card] >> icon & 1), -1)
         if (points, need >= 0) > rank:
             best, rank = BestPlace(points, Spot(row, slot), need), (points, need >= 0)

@@ -110,6 +110,11 @@ def meets(row: Row) -> bool:
     return all(sum(mask >> need & 1 for mask in icons) >= needs.count(need) for need in needs)
 
 
+def filled_row(tableau: Tableau, row: int) -> Tableau:
+    """The tableau with the cube of a row whose last slot was filled: completed, or only finished."""
+    return with_cube(tableau, row, Cube.COMPLETED if meets(tableau[row]) else Cube.FINISHED)
+
+
 def missing_icons(row: Row) -> list[int]:
     """The icons that a stable still needs in its row."""
     masks = [CARD_ICONS[card] for card in row.slots if card != NONE]

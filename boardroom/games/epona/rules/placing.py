@@ -8,7 +8,7 @@ from boardroom.games.epona.position.cards import BOXES_BELOW, COST, DECK, NONE, 
 from boardroom.games.epona.position.numbers import COINS_INSTEAD, DRAWN_BY_BONUS, POINTS_INSTEAD, SALE
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import Phase, State
-from boardroom.games.epona.position.tableau import Cube, empty_row, meets, with_card, with_cube
+from boardroom.games.epona.position.tableau import Cube, empty_row, filled_row, with_card
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.rules import decks
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
@@ -91,9 +91,9 @@ def settle(b: StepBuilder) -> None:
     while not b.pending and b.filled >= 0:
         seat, row = b.active, b.filled
         b.filled = -1
+        b.set_tableau(seat, filled_row(b.tableaus[seat], row))
         filled = b.tableaus[seat][row]
-        complete = meets(filled)
-        b.set_tableau(seat, with_cube(b.tableaus[seat], row, Cube.COMPLETED if complete else Cube.FINISHED))
+        complete = filled.cube == Cube.COMPLETED
         b.events.append(e.StableFinished(b.beat, seat, row, filled.stable, int(complete)))
         if complete:
             gain(b, STABLES[filled.stable].at_once)

@@ -20,6 +20,7 @@ from boardroom.games.epona.table.layout.small_tableau import SmallTableau
 from boardroom.games.epona.table.layout.views import (
     Status,
     has_tray,
+    held,
     partners_are_known,
     spare_rollers,
     status_of,
@@ -81,7 +82,7 @@ def panel_of(view: State, seat: int) -> Panel:
         view.coins[seat],
         view.studs[seat],
         spare_rollers(view, seat),
-        len(view.hands[seat]) or len(view.drawn[seat]),
+        held(view, seat) or len(view.drawn[seat]),
         total(view, seat),
         view.lots[seat] if view.form == Form.LOWER else NO_TOKEN,
         partners(view.lots, seat) if partners_are_known(view) and has_tray(view) else None,

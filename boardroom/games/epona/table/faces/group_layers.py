@@ -129,7 +129,7 @@ def _write_needs(on: Writing, box: QRectF, needs: tuple[int, ...]) -> None:
 
 class Parted(NamedTuple):
     """What lies in a group that is divided: a box to write in and one for its heading; how many cards, what they cost
-    who divides, cards by group of types, coins when placed; the icons that the chooser and the divider need.
+    who divides, cards by group of types, coins and studs when placed; the icons that the chooser and the divider need.
     """
 
     tray: QRectF
@@ -139,7 +139,7 @@ class Parted(NamedTuple):
     cards: int
     cost: int
     kinds: tuple[int, ...]
-    coins: int
+    brings: tuple[int, int]
     chooser: int
     divider: int
     for_chooser: tuple[int, ...]
@@ -162,7 +162,7 @@ def parted_of(laid: GroupsLaid) -> list[Parted]:
             len(cards),
             sum(price(view.owners[divider], view.boxes[divider], card) for card in cards),
             tuple(sum(GROUP[card] == kind for card in cards) for kind in range(len(GROUPS))),
-            _coins(cards),
+            _brought(cards),
             chooser,
             divider,
             _fitting(view, chooser, cards),
@@ -172,10 +172,13 @@ def parted_of(laid: GroupsLaid) -> list[Parted]:
     ]
 
 
-def _coins(cards: bytes) -> int:
-    """The coins that cards bring when they are placed."""
-    bonuses = (bonus for card in cards for bonus in ASSETS[card].bonus)
-    return sum(bonus.what for bonus in bonuses if bonus.kind == BonusKind.COINS)
+def _brought(cards: bytes) -> tuple[int, int]:
+    """The coins and the stud tokens that cards bring when they are placed."""
+    bonuses = [bonus for card in cards for bonus in ASSETS[card].bonus]
+    coins, studs = (
+        sum(bonus.what for bonus in bonuses if bonus.kind == kind) for kind in (BonusKind.COINS, BonusKind.STUD)
+    )
+    return coins, studs
 
 
 def _fitting(view: State, seat: int, cards: bytes) -> tuple[int, ...]:
@@ -205,7 +208,7 @@ def write_parted(on: Writing, parted: Parted) -> None:
     high = min(_LINE * grown(on), parted.words.height() / 3)
     line = QRectF(parted.words.left(), parted.words.top(), parted.words.width(), high)
     size = min(_SIGN * grown(on), high - 4)
-    right = _write_coins(on, line, parted.coins, size)
+    right = _write_brought(on, line, parted.brings, size)
     x = line.left() + 2
     for kind, count in enumerate(parted.kinds):
         if count and x + size + 16 <= right:
@@ -261,16 +264,20 @@ def _write_cost(on: Writing, room: QRectF, cost: int, ink: QColor) -> float:
     return wide + size + 8 + number
 
 
-def _write_coins(on: Writing, line: QRectF, coins: int, size: float) -> float:
-    """The coins that a group brings when placed, at the right of a line; gives where that begins."""
+def _write_brought(on: Writing, line: QRectF, brings: tuple[int, int], size: float) -> float:
+    """The coins and stud tokens that a group brings when placed, at the right of a line; gives where that begins."""
     cream, faint = map(QColor, TRAY_INKS)
-    if not coins:
+    if not any(brings):
         return line.right()
-    gain = phrase("Epona", "+{number}", "so many coins").put(number=coins)
-    wide = on.width(gain, 13 * wider(on), 700) + 2
-    on.write(QRectF(line.right() - wide, line.top(), wide, line.height()), gain, 13 * wider(on), 700, RIGHT, cream)
-    left = line.right() - wide - size - 1
-    on.marks.drawing(FACTS[0], QRectF(left, line.center().y() - size / 2 + 1, size - 2, size - 2))
+    left = line.right() - 4
+    for fact, number in reversed(list(zip(FACTS[:2], brings, strict=True))):
+        if number:
+            gain = phrase("Epona", "+{number}", "so many coins").put(number=number)
+            wide = on.width(gain, 13 * wider(on), 700) + 2
+            on.write(QRectF(left - wide, line.top(), wide, line.height()), gain, 13 * wider(on), 700, RIGHT, cream)
+            left -= wide + size + 1
+            on.marks.drawing(fact, QRectF(left, line.center().y() - size / 2 + 1, size - 2, size - 2))
+            left -= 5
     words = phrase("Epona", "when placed", "before the coins that cards bring")
     wide = on.width(words, _NOTE * wider(on), 500)
     if wide <= line.width() * 0.45:
@@ -317,7 +324,7 @@ class Offered(NamedTuple):
     heading: QRectF
     number: int
     cost: int
-    coins: int
+    brings: tuple[int, int]
     places: tuple[tuple[QRectF, BestPlace], ...]
     chosen: bool
     open: bool
@@ -337,7 +344,7 @@ def offered_of(laid: GroupsLaid) -> list[Offered]:
             groups.heading(number),
             number,
             sum(price(view.owners[seat], view.boxes[seat], card) for card in cards),
-            _coins(cards),
+            _brought(cards),
             tuple((groups.below_card(number, index), best_place(view, seat, card)) for index, card in enumerate(cards)),
             chooses and group_key(number) in picked,
             chooses and laid.shown.actor == seat and not any(kind_of(key) == "group" for key in picked),
@@ -363,7 +370,7 @@ def write_offered(on: Writing, offered: Offered) -> None:
     elif offered.open:
         note = phrase("Epona", "click to choose", "beside a group of cards")
     size = 19 * grown(on)
-    right = _write_coins(on, heading, offered.coins, size)
+    right = _write_brought(on, heading, offered.brings, size)
     room.setRight(right - 6)
     costs = QRectF(right - 12 - 62 * grown(on), heading.top(), 62 * grown(on), heading.height())
     if costs.left() > room.left() and _write_cost(on, costs, offered.cost, faint):

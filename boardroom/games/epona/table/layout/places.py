@@ -147,6 +147,8 @@ class Places:
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
         holder = self._choosing.holder
+        if view.aside[seat] != NONE:
+            self._card(places, view.aside[seat], m.kept, _IN_HAND)
         if self._groups_laid.division is not None:
             # Groups lie where the hand would, until all have chosen.
             return
@@ -162,8 +164,6 @@ class Places:
                 self._card(places, card, row.box(index), _IN_HAND + index, kind, turn)
         for index, stable in enumerate(stables, len(hand) + len(cards)):
             self._stable(places, stable, row.box(index), _IN_HAND + index)
-        if view.aside[seat] != NONE:
-            self._card(places, view.aside[seat], m.kept, _IN_HAND)
 
     def _card(
         self, places: dict[str, Place], card: int, box: QRectF, z: float, kind: str = "card", turn: float = 0.0

@@ -332,6 +332,13 @@ def has_cube(shown: Presentation, seat: int) -> bool:
     return shown.actor == seat and any(isinstance(action, UseBox) for action in shown.legal)
 
 
+def held(view: State, seat: int) -> int:
+    """How many cards a seat holds, with the one that lies aside from the round before."""
+    hand, aside = view.hands[seat], view.aside[seat]
+    # Of others an own card in the hand is not known to be the one that is kept, and a back lies aside.
+    return len(hand) + (aside == HIDDEN or (aside != NONE and aside not in hand))
+
+
 def in_hand(view: State, seat: int) -> bytes:
     """The cards in a hand but for the one that lies where it is kept, and for those of which one is chosen."""
     if view.phase == Phase.DISCARDING and not view.finished >> seat & 1:

@@ -11,7 +11,7 @@ from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table.faces.faces import token_drawing
-from boardroom.games.epona.table.layout.views import has_tray, partners_are_known, spare_rollers
+from boardroom.games.epona.table.layout.views import has_tray, held, partners_are_known, spare_rollers
 from boardroom.games.epona.words.explanations import token_about
 from boardroom.games.epona.words.formula_words import coins_name, studs_name, vp
 from boardroom.games.epona.words.names import asset_in_sentence, stable_in_sentence
@@ -42,8 +42,7 @@ def _belongings(view: State, seat: int) -> tuple[Text, Text]:
         studs=studs_name(view.studs[seat]),
         vp=vp(total(view, seat)),
     )
-    held = phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))
-    return has, held
+    return has, phrase("Epona", "%n cards in hand.", "", held(view, seat))
 
 
 def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
@@ -60,7 +59,7 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
             "icon-points",
             phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=vp(total(view, seat))),
         ),
-        (None, phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))),
+        (None, phrase("Epona", "%n cards in hand.", "", held(view, seat))),
     ]
     token = view.lots[seat] if view.form == Form.LOWER else NO_TOKEN
     with_whom = phrase("Epona", "Partner: {partner}.")
