@@ -81,6 +81,13 @@ def test_a_click_in_the_contents_goes_there(view: RulebookWindow) -> None:
     QTest.mouseClick(view.contents.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert top_heading(view) == "Super slide"
     assert view.page.section == titles(view).index("Super slide")
+    assert view.page.hasFocus(), "the keys leaf through the text"
+
+
+def test_the_window_opens_no_larger_than_the_screen(view: RulebookWindow) -> None:
+    there = view.screen().availableGeometry()
+    assert view.frameGeometry().width() <= there.width()
+    assert view.height() + 40 < there.height(), "its title has room, too"
 
 
 def test_the_contents_are_walked_with_the_arrow_keys(view: RulebookWindow) -> None:
@@ -314,10 +321,10 @@ def test_escape_closes_from_anywhere(view: RulebookWindow, place: str) -> None:
 
 
 def test_the_size_of_the_window_is_remembered(context: AppContext, view: RulebookWindow) -> None:
-    view.resize(910, 640)
+    view.resize(710, 640)
     view.close()
     again = RulebookWindow(context, epigo)
-    assert (again.width(), again.height()) == (910, 640)
+    assert (again.width(), again.height()) == (710, 640)
 
 
 def test_numbers_stand_in_a_page_by_their_names_in_digits_and_in_words() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import Manifest
@@ -28,6 +28,8 @@ from boardroom.ui.stage.table import Table
 _MEMORY: Final = "rules.window"
 _USUAL: Final = QSize(1000, 760)
 _LEAST, _MOST = QSize(560, 400), QSize(4000, 4000)
+_FRAME: Final = QSize(16, 56)
+"""What a window's frame and title take of the screen, at least."""
 _CONTENTS_FROM, _CONTENTS_WIDE = 760, 256
 """From this width of the window on the contents stand beside the text, and as wide as that; both grow with the text."""
 
@@ -97,7 +99,7 @@ class RulebookWindow(Ground):
         context.tell(self.contents, self.contents.setAccessibleName, phrase("Rules page", "Contents"), what="name")
         self._build()
         self.contents.currentRowChanged.connect(self._chosen)
-        self.contents.itemClicked.connect(lambda item: self._chosen(self.contents.row(item)))
+        self.contents.itemClicked.connect(self._clicked)
         self.page.moved.connect(self._follow)
         self._language = ""
         self._outdated = False
@@ -108,10 +110,12 @@ class RulebookWindow(Ground):
         memory = context.settings.memory(_MEMORY)
         width, height = memory.get("width"), memory.get("height")
         self.setMinimumSize(_LEAST)
+        wanted = _USUAL
         if isinstance(width, int) and isinstance(height, int):
-            self.resize(QSize(width, height).boundedTo(_MOST).expandedTo(_LEAST))
-        else:
-            self.resize(_USUAL)
+            wanted = QSize(width, height)
+        # Its end must not lie below the screen, nor its title above it.
+        screen = self.screen().availableGeometry().size() - _FRAME
+        self.resize(wanted.boundedTo(screen).boundedTo(_MOST).expandedTo(_LEAST))
         self.page.setFocus()
 
     def show_heading(self, heading: str) -> None:
@@ -223,6 +227,11 @@ class RulebookWindow(Ground):
 
     def _chosen(self, section: int) -> None:
         self.page.go(section)
+
+    def _clicked(self, item: QListWidgetItem) -> None:
+        """Go to a section that was clicked, and give its text the keys that leaf through it."""
+        self._chosen(self.contents.row(item))
+        self.page.setFocus()
 
     def _follow(self, section: int) -> None:
         self.contents.blockSignals(True)
