@@ -66,6 +66,14 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
+        <source>{name} and %n others</source>
+        <comment>who plays a saved game</comment>
+        <translation>
+            <numerusform>{name} and %n other</numerusform>
+            <numerusform>{name} and %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <comment>how many play a game</comment>
         <translation>

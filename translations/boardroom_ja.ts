@@ -969,6 +969,13 @@
         <comment>the light theme</comment>
         <translation>昼</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} and %n others</source>
+        <comment>who plays a saved game</comment>
+        <translation>
+            <numerusform>{name}ほか%n人</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Played on {date}</source>
         <comment>the date is written in digits</comment>
@@ -1763,6 +1770,21 @@
         <source>Player {number}</source>
         <comment>a seat without a name</comment>
         <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <comment>the only computer player, where there is little room</comment>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>CPU {number}</source>
+        <comment>a computer player, where there is little room</comment>
+        <translation>CPU{number}</translation>
+    </message>
+    <message>
+        <source>P{number}</source>
+        <comment>a seat without a name, where there is little room</comment>
+        <translation>P{number}</translation>
     </message>
     <message>
         <source>{name}</source>

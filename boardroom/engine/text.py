@@ -85,3 +85,13 @@ def usual_name(seat: int, computers: Sequence[int] = ()) -> Text:
     if len(computers) == 1:
         return phrase("Setup", "Computer", "name of the only computer player")
     return phrase("Setup", "Computer {number}", "name of one of several").put(number=computers.index(seat) + 1)
+
+
+def short_name(seat: int, computers: Sequence[int] = ()) -> Text:
+    """The same where there is room for two or three letters."""
+    if seat not in computers:
+        return phrase("Seat", "P{number}", "a seat without a name, where there is little room").put(number=seat + 1)
+    if len(computers) == 1:
+        return phrase("Seat", "CPU", "the only computer player, where there is little room")
+    number = computers.index(seat) + 1
+    return phrase("Seat", "CPU {number}", "a computer player, where there is little room").put(number=number)

@@ -2,19 +2,21 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.game_tile import GameTile
+from boardroom.ui.lobby.many_games import ManyGames
 from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.saved_game_tiles import (
     SHORTER,
     DamagedFileTile,
     EmptyTile,
     FinishedRow,
+    SavedGameRow,
     SavedGameTile,
     tile_height,
 )
@@ -25,6 +27,8 @@ from boardroom.ui.lobby.tile_words import TileWords
 WIDEST: Final = 1640
 _SHADES: Final = 20
 _NARROWEST_CARD: Final = 540
+_MANY: Final = 3
+"""From so many games on that go on, all but the one played last are rows that scroll: those to begin stay in sight."""
 
 
 class LobbyContent(QWidget):
@@ -33,7 +37,12 @@ class LobbyContent(QWidget):
     def __init__(self, context: AppContext, overview: Overview) -> None:
         super().__init__()
         self.context, self.overview = context, overview
-        self.saved_game_tiles = [SavedGameTile(context, saved_game, self) for saved_game in overview.running]
+        running = overview.running
+        self.many = ManyGames(context, running[1:], self) if len(running) >= _MANY else None
+        """All but the last that was played, where they are many."""
+        single = running[:1] if self.many else running
+        cards = [SavedGameTile(context, saved_game, self) for saved_game in single]
+        self.saved_game_tiles: list[SavedGameTile | SavedGameRow] = [*cards, *(self.many.rows if self.many else ())]
         self.damages = [DamagedFileTile(context, damage, self) for damage in overview.damages]
         self.empty = EmptyTile(context, self) if not self.saved_game_tiles and not self.damages else None
         self.tiles = [GameTile(context, offer, self) for offer in overview.offers]
@@ -83,6 +92,8 @@ class LobbyContent(QWidget):
             self.empty.setGeometry(left, round(y + heading), wide, cards)
         y = self._heading(left, y, phrase("Lobby", "Continue", "heading"), heading, self._count())
         self._place_cards(left, y, wide, high)
+        if self.many is not None and arranged and arranged.height < rest:
+            cards += self.many.grow(round(rest - arranged.height))
         y += cards + (between if cards else 0)
         y = self._heading(left, y, phrase("Lobby", "New game"), heading)
         y = self._place_tiles(left, y, arranged)
@@ -111,13 +122,18 @@ class LobbyContent(QWidget):
         """How high the saved games are together, each so high, or at least what is in the place of them."""
         if self.empty is not None:
             return EmptyTile.least_height(self.context)
-        rows = -(-(len(self.saved_game_tiles) + len(self.damages)) // self._card_columns(wide))
+        rows = -(-len(self._cards()) // self._card_columns(wide))
         return rows * (high + GAP) - GAP
+
+    def _cards(self) -> "list[QWidget]":
+        """What lies beside and below each other above the games to begin: sheets, and the rows of many games."""
+        cards: list[QWidget] = [sheet for sheet in self.saved_game_tiles if isinstance(sheet, SavedGameTile)]
+        return [*cards, *([self.many] if self.many is not None else []), *self.damages]
 
     def _place_cards(self, left: int, y: float, wide: int, high: int) -> None:
         columns = self._card_columns(wide)
         each = (wide - (columns - 1) * GAP) // columns
-        for i, sheet in enumerate([*self.saved_game_tiles, *self.damages]):
+        for i, sheet in enumerate(self._cards()):
             row, column = divmod(i, columns)
             sheet.setGeometry(left + column * (each + GAP), round(y + row * (high + GAP)), each, high)
 
@@ -164,15 +180,19 @@ class LobbyContent(QWidget):
             event.ignore()
             return
         here = next((sheet for sheet in self.sheets if focus is sheet or (focus and sheet.isAncestorOf(focus))), None)
-        there = self._beside(here.geometry(), *step) if here is not None else next(iter(self.sheets), None)
+        there = self._beside(self._box(here), *step) if here is not None else next(iter(self.sheets), None)
         if there is not None:
             there.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _box(self, sheet: Tile) -> QRect:
+        """Where a sheet is, also one that is scrolled."""
+        return QRect(sheet.mapTo(self, QPoint(0, 0)), sheet.size())
 
     def _beside(self, here: QRect, dx: int, dy: int) -> Tile | None:
         """The nearest sheet in a direction: in the same row, or in the next row the one most nearly in line."""
         best, least = None, (0, 0, 0)
         for sheet in self.sheets:
-            box = sheet.geometry()
+            box = self._box(sheet)
             across, along = _gap(box.left(), box.right(), here.left(), here.right()), box.center() - here.center()
             between = _gap(box.top(), box.bottom(), here.top(), here.bottom())
             if (dx and (between or along.x() * dx <= 0)) or (dy and (not between or along.y() * dy <= 0)):

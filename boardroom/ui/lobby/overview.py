@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.ui.kit.pictures.badges import Badge
-from boardroom.ui.kit.words.say import SeatName, called
+from boardroom.ui.kit.words.say import SeatName, called, called_in_short
 from boardroom.ui.lobby import overview_file
 
 
@@ -62,6 +62,11 @@ class SavedGame(NamedTuple):
     def names(self) -> tuple[Text, ...]:
         """What each player is called."""
         return tuple(called(seat, self.seats) for seat in range(len(self.players)))
+
+    @property
+    def short_names(self) -> tuple[Text, ...]:
+        """What each player is called where there is little room."""
+        return tuple(called_in_short(seat, self.seats) for seat in range(len(self.players)))
 
     @property
     def told(self) -> Text:

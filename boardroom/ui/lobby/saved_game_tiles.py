@@ -1,5 +1,5 @@
-"""The sheets of saved games: one that goes on, a line for one that is over, one that cannot be read, and the places
-they take.
+"""The sheets of saved games: one that goes on, or a row for it among many, a line for one that is over, one that
+cannot be read, and the places they take.
 """
 
 import time
@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art, badges, covers, pictures_on_disk
@@ -26,6 +27,12 @@ PICTURE: Final = QSize(236, 176)
 SHORTER: Final = 16
 """How much less high the sheets may be where the games to begin have no room below them."""
 _MARK: Final = 22.0
+_ROW: Final = 58
+"""The height of a row of a game that goes on."""
+_ROW_PICTURE: Final = 1.7
+"""Width by height of the picture in it."""
+_ROW_END: Final = 0.5
+"""How much of a line what stands at its end may take."""
 _SMALL_TITLE: Final = 16
 _EMPTY_LEAST: Final = 72
 _TABLE_HIGH: Final = 96
@@ -133,22 +140,99 @@ class SavedGameTile(SavedTile):
         fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        ratio = self.picture_ratio
-        if self._picture is None and self.saved_game.picture:
-            self._picture = pictures_on_disk.load(f"{self.saved_game.picture}@{ratio:g}", ratio)
-        picture = self._picture
-        if picture is None and self.saved_game.cover:
-            picture = covers.cover(self.saved_game.cover, PICTURE, ratio)
-        if picture is None:
-            painter.fillRect(box, self.context.theme.colour("heading"))
+        self._picture = paint_table(
+            painter, self.context, self.saved_game, box, self._picture, self.picture_ratio
+        )  # fmt: skip
+
+
+class SavedGameRow(SavedTile):
+    """A game that goes on, on two lines beside a small picture of its table; a click goes on with it."""
+
+    def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
+        super().__init__(context, saved_game, parent, phrase("Lobby", "Continue", "button"), MAIN, "play")
+        # The whole row is one.
+        self.button.hide()
+        self._picture: QPixmap | None = None
+
+    @staticmethod
+    def height_for(context: AppContext) -> int:
+        """How high a row is."""
+        return round(_ROW * max(1.0, context.theme.text_scale))
+
+    @property
+    def paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(LEFT, 3, -RIGHT, -3)
+
+    @property
+    def picture_ratio(self) -> float:
+        """How many pixels of the picture make one of its size: it grows with the text."""
+        return self.devicePixelRatioF() * max(1.0, self.context.theme.text_scale)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show the table."""
+        self._picture = picture
+        self.update()
+
+    def describe(self) -> None:
+        say, saved_game = self.context.say, self.saved_game
+        self.setAccessibleName(say(saved_game.told))
+        self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self.ask(), self.when())))
+        self.setToolTip("")
+
+    def place(self) -> None:
+        paper = self.paper
+        self.dots.setGeometry(round(paper.right()) - 38, round(paper.center().y()) - 16, 34, 32)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, paper = self.context.theme, self.paper
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        shape = QPainterPath()
+        shape.addRoundedRect(paper, RADIUS, RADIUS)
+        painter.fillPath(shape, theme.colour("panel"))
+        wide = round(paper.height() * _ROW_PICTURE)
+        painter.save()
+        painter.setClipPath(shape)
+        self._picture = paint_table(
+            painter, self.context, self.saved_game, QRectF(paper.left(), paper.top(), wide, paper.height()),
+            self._picture, self.picture_ratio,
+        )  # fmt: skip
+        painter.restore()
+        marked = self.hasFocus() or self.underMouse()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour("brass" if marked else "line"), 2.5 if self.hasFocus() else 1.2))
+        painter.drawRoundedRect(paper.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS, RADIUS)
+        line = paper.height() / 2 - 3
+        left, right = paper.left() + wide + 12, self.dots.geometry().left() - 8.0
+        self._write_line(painter, QRectF(left, paper.top() + 3, right - left, line), first=True)
+        self._write_line(painter, QRectF(left, paper.center().y(), right - left, line), first=False)
+
+    def _write_line(self, painter: QPainter, box: QRectF, first: bool) -> None:
+        """Game, players and how far it is; or what is to be done, and when it was last played."""
+        theme, saved_game, say = self.context.theme, self.saved_game, self.context.say
+        plain = theme.text(13)
+        end = say(saved_game.label, saved_game.seats) if first else self.when()
+        font = theme.text(13, 600) if first else plain
+        wide = QFontMetricsF(font).horizontalAdvance(end)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(font)
+        painter.setPen(theme.colour("quiet"))
+        if wide < box.width() * _ROW_END:
+            painter.drawText(box, int(middle | Qt.AlignmentFlag.AlignRight), end)
+            box = box.adjusted(0, 0, -wide - 12, 0)
+        painter.setPen(theme.colour("text"))
+        if not first:
+            painter.setFont(plain)
+            painter.drawText(box, int(middle), line_breaks.elided(self.ask(), plain, box.width()))
             return
-        # The middle of the picture, in the shape there is room for.
-        pixels = picture.devicePixelRatio() / max(box.width() / PICTURE.width(), box.height() / PICTURE.height())
-        shown = QRectF(0, 0, box.width() * pixels, box.height() * pixels)
-        shown.moveCenter(QRectF(picture.rect()).center())
-        painter.drawPixmap(box, picture, shown)
-        if self.context.theme.evening:
-            painter.fillRect(box, _DUSK)
+        bold = theme.title(15)
+        title = line_breaks.elided(say(saved_game.title), bold, box.width())
+        painter.setFont(bold)
+        painter.drawText(box, int(middle), title)
+        box.setLeft(box.left() + QFontMetricsF(bold).horizontalAdvance(title) + 10)
+        painter.setFont(plain)
+        painter.drawText(box, int(middle), players_in_line(self.context, saved_game, plain, box.width()))
 
 
 class FinishedRow(SavedTile):
@@ -244,8 +328,45 @@ class DamagedFileTile(Tile):
         return self.context.say(phrase("Lobby", "This file cannot be read. It has not been changed."))
 
 
+def paint_table(
+    painter: QPainter, context: AppContext, saved_game: SavedGame, box: QRectF, kept: QPixmap | None, ratio: float
+) -> QPixmap | None:
+    """The picture of a game's table, else its cover, in a box; gives the picture where there is one, for the next
+    time.
+    """
+    if kept is None and saved_game.picture:
+        kept = pictures_on_disk.load(f"{saved_game.picture}@{ratio:g}", ratio)
+    picture = kept
+    if picture is None and saved_game.cover:
+        picture = covers.cover(saved_game.cover, PICTURE, ratio)
+    if picture is None:
+        painter.fillRect(box, context.theme.colour("heading"))
+        return None
+    # The middle of the picture, in the shape there is room for.
+    pixels = picture.devicePixelRatio() / max(box.width() / PICTURE.width(), box.height() / PICTURE.height())
+    shown = QRectF(0, 0, box.width() * pixels, box.height() * pixels)
+    shown.moveCenter(QRectF(picture.rect()).center())
+    painter.drawPixmap(box, picture, shown)
+    if context.theme.evening:
+        painter.fillRect(box, _DUSK)
+    return kept
+
+
+def players_in_line(context: AppContext, saved_game: SavedGame, font: QFont, width: float) -> str:
+    """Who plays, in a line of a width: all of them, else in short, else the first and how many others."""
+    measure = QFontMetricsF(font).horizontalAdvance
+    others = len(saved_game.names) - 1
+    counted = phrase("Lobby", "{name} and %n others", "who plays a saved game", others)
+    said = [in_a_row(saved_game.names), in_a_row(saved_game.short_names)]
+    said += [counted.put(name=name) for name in (saved_game.names[0], saved_game.short_names[0])] if others > 1 else []
+    words = [context.say(text) for text in said]
+    return next((line for line in words if measure(line) <= width), line_breaks.elided(words[-1], font, width))
+
+
 def paint_players(painter: QPainter, context: AppContext, saved_game: SavedGame, spot: QPointF, width: float) -> None:
-    """The players in a row from a spot on: mark, name, and a sign for a computer; names are cut if they must be."""
+    """The players in a row from a spot on: mark, name, and a sign for a computer. Where there is too little room for
+    all names, even in short, the first stands for them.
+    """
     players = saved_game.players
     font = context.theme.text(14, 600)
     measure = QFontMetricsF(font)
@@ -256,7 +377,10 @@ def paint_players(painter: QPainter, context: AppContext, saved_game: SavedGame,
     names = [context.say(name) for name in saved_game.names]
     room_for_names = width - fixed
     if sum(measure.horizontalAdvance(name) for name in names) > room_for_names:
-        names = [line_breaks.elided(name, font, max(14.0, room_for_names / len(names))) for name in names]
+        names = [context.say(name) for name in saved_game.short_names]
+    if sum(measure.horizontalAdvance(name) for name in names) > room_for_names:
+        _paint_marks_and_line(painter, context, saved_game, spot, width)
+        return
     x, middle = spot.x(), spot.y() + mark / 2
     painter.setFont(font)
     painter.setPen(context.theme.colour("text"))
@@ -270,6 +394,24 @@ def paint_players(painter: QPainter, context: AppContext, saved_game: SavedGame,
             painter.drawPixmap(QPointF(x + 7, middle - 8), icon)
             x += 24
         x += gap
+
+
+def _paint_marks_and_line(
+    painter: QPainter, context: AppContext, saved_game: SavedGame, spot: QPointF, width: float
+) -> None:
+    """The marks of all players beside each other, and behind them the first by name and how many others."""
+    font, ratio = context.theme.text(14, 600), painter.device().devicePixelRatioF()
+    mark = _MARK * max(1.0, context.theme.text_scale)
+    x = spot.x()
+    for player in saved_game.players:
+        painter.drawPixmap(QPointF(x, spot.y()), badges.picture(player.badge, mark, ratio))
+        x += mark + 3
+    x += 7
+    painter.setFont(font)
+    painter.setPen(context.theme.colour("text"))
+    middle = spot.y() + mark / 2 + QFontMetricsF(font).capHeight() / 2
+    words = players_in_line(context, saved_game, font, spot.x() + width - x)
+    painter.drawText(QPointF(x, middle), words)
 
 
 class EmptyTile(QWidget):

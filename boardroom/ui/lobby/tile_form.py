@@ -141,18 +141,23 @@ def arrangement(words: TileWords, wide: int, rest: float, room: float) -> Arrang
     """The sheets in the form that shows most of the covers of all forms that fit with everything that is on them.
 
     ``rest`` is the height that is left for them, ``room`` what is left if what comes below is scrolled to. Where they
-    do not fit into that either titles become small, then they do without the sentence, and where that is not enough
-    they are scrolled to themselves, with all that is on them.
+    do not fit into that either titles become small, then they do without the sentence, rather than that of a cover only
+    a strip is seen; and where that is not enough they are scrolled to themselves, with all that is on them.
     """
-    for high, thrift in (
-        (rest, Thrift.NOTHING),
-        (room, Thrift.NOTHING),
-        (room, Thrift.TITLES),
-        (room, Thrift.SENTENCE),
-    ):
-        fitting = [each for each in _candidates(words, wide, high, thrift) if each.height <= high]
-        if fitting:
-            return max(fitting, key=lambda each: each.form.seen * each.form.part_seen)
+    for least_seen in (_ENOUGH_SEEN, 0.0):
+        for high, thrift in (
+            (rest, Thrift.NOTHING),
+            (room, Thrift.NOTHING),
+            (room, Thrift.TITLES),
+            (room, Thrift.SENTENCE),
+        ):
+            fitting = [
+                each
+                for each in _candidates(words, wide, high, thrift)
+                if each.height <= high and each.form.part_seen >= least_seen
+            ]
+            if fitting:
+                return max(fitting, key=lambda each: each.form.seen * each.form.part_seen)
     endless = list(_candidates(words, wide, None, Thrift.NOTHING)) or [_last_resort(words, wide)]
     return max(endless, key=lambda each: each.form.part_seen**0.5 / each.height)
 
@@ -188,8 +193,7 @@ def _forms(words: TileWords, width: int, high: float | None, thrift: Thrift) -> 
     yield from _beside(words, width, high, thrift)
     if thrift is Thrift.SENTENCE:
         yield from _flat(words, width)
-    else:
-        yield from _tall(words, width, high, thrift)
+    yield from _tall(words, width, high, thrift)
 
 
 def _tall(words: TileWords, width: int, high: float | None, thrift: Thrift) -> Iterator[TileForm]:

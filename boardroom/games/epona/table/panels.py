@@ -27,7 +27,7 @@ from boardroom.games.epona.table.layout.views import (
 )
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.words.lettering import LEFT
-from boardroom.ui.kit.words.say import called
+from boardroom.ui.kit.words.say import called, called_in_short
 
 ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 """The drawings of what a seat has: coins, studs, rollers, points."""
@@ -101,19 +101,19 @@ def write_name(on: Writing, line: QRectF, seat: int, status: Status, chip: bool 
     """Badge and name of a seat, and what it does: as a chip, or, where there is no room for that, as a tick on the
     badge of who is done.
     """
-    size, who = line.height(), called(seat, on.seat_names)
+    size, who, short = line.height(), called(seat, on.seat_names), called_in_short(seat, on.seat_names)
     on.badge(seat, line.topLeft(), size)
     if not chip:
         if status.mood == "done":
             write_tick(on, QPointF(line.left() + size * 0.86, line.top() + size * 0.2), size * _TICK)
-        on.title(line.adjusted(size + 5, 0, 0, 0), who, 15, on.theme.colour("text"))
+        on.title(line.adjusted(size + 5, 0, 0, 0), who, 15, on.theme.colour("text"), short)
         return
     left = line.left() + size + 5
     # Rather a shorter or smaller word beside it than a name that is written small.
     named = on.title_width(who, 15) + 2, min(on.least_width(who) + 2, line.width() * _NAME)
     chips = (on.state(line.adjusted(size + 9 + wide, 1, 0, -1), status) for wide in named)
     right = line.right() - next(filter(None, chips), 0.0)
-    on.title(QRectF(left, line.top(), right - left, size), who, 15, on.theme.colour("text"))
+    on.title(QRectF(left, line.top(), right - left, size), who, 15, on.theme.colour("text"), short)
 
 
 def write_tick(on: Writing, middle: QPointF, size: float) -> None:

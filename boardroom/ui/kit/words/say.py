@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 
 from boardroom import resources
 from boardroom.engine.enumerations import sentences
-from boardroom.engine.text import Piece, Seat, Text, phrase, usual_name, verbatim
+from boardroom.engine.text import Piece, Seat, Text, phrase, short_name, usual_name, verbatim
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "ja")
@@ -58,6 +58,13 @@ def called(seat: int, seats: Sequence[SeatName]) -> Text:
     if seat < len(seats) and seats[seat].name:
         return phrase("Seat", "{name}", "a name alone, as a heading").put(name=seats[seat].name)
     return usual_name(seat, [i for i, other in enumerate(seats) if other.kind != PERSON])
+
+
+def called_in_short(seat: int, seats: Sequence[SeatName]) -> Text:
+    """The same where that would be cut: a name as typed, but the usual one in two or three letters."""
+    if seat < len(seats) and seats[seat].name:
+        return called(seat, seats)
+    return short_name(seat, [i for i, other in enumerate(seats) if other.kind != PERSON])
 
 
 def system_language() -> str:

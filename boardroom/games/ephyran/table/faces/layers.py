@@ -25,7 +25,7 @@ from boardroom.games.ephyran.table.layout.views import Points, seen_by_graeae
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
-from boardroom.ui.kit.words.say import called
+from boardroom.ui.kit.words.say import called, called_in_short
 from boardroom.ui.stage.pieces.layers import Layer
 
 _Content = TypeVar("_Content")
@@ -110,7 +110,8 @@ def _write_plate(m: Measures, on: Writing, plate: Panel) -> None:
         write_status(on, QRectF(inner.left(), inner.top() + high, inner.width(), high), plate.status, False)
     else:
         name.setRight(name.right() - write_status(on, name, plate.status, plate.starts))
-    on.title(name, called(plate.seat, on.seat_names), 16, text, Qt.AlignmentFlag.AlignLeft)
+    who, short = called(plate.seat, on.seat_names), called_in_short(plate.seat, on.seat_names)
+    on.title(name, who, 16, text, Qt.AlignmentFlag.AlignLeft, short)
     if plate.bonus:
         pill = QRectF(points.right() - 28, points.top() + 1, 28, points.height() - 2)
         on.pill(pill, f"+{plate.bonus}")

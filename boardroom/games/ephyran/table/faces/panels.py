@@ -21,7 +21,7 @@ from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.layout.views import Points, points_of, tokens_of
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT
-from boardroom.ui.kit.words.say import called
+from boardroom.ui.kit.words.say import called, called_in_short
 
 _BADGE: Final = 20.0
 
@@ -106,7 +106,8 @@ def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
     on.badge(panel.seat, small.name.topLeft(), badge)
     name = small.name.adjusted(badge + 5, 0, 0, -1)
     name.setRight(name.right() - write_status(on, name, panel.status, panel.starts))
-    on.title(name, called(panel.seat, on.seat_names), 15, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft)
+    who, short = called(panel.seat, on.seat_names), called_in_short(panel.seat, on.seat_names)
+    on.title(name, who, 15, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft, short)
     for territory in range(COLUMNS):
         _write_column(on, small, panel, territory)
     _write_facts(on, small, panel)

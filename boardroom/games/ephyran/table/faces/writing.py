@@ -58,12 +58,16 @@ class Writing(Lettering):
         self.seat_names, self._badge = seat_names, badge
         self.marks = Marks(painter, self.ratio, theme.numeral)
 
-    def title(self, box: QRectF, text: Text, size: float, colour: QColor, flags: Qt.AlignmentFlag) -> None:
-        """Write a name in the font of titles, smaller where it is too long."""
+    def title(
+        self, box: QRectF, text: Text, size: float, colour: QColor, flags: Qt.AlignmentFlag, short: Text | None = None
+    ) -> None:
+        """Write a name in the font of titles, smaller where it is too long; the ``short`` one where it would be cut."""
         words = self._say(text)
         fitted = self._fits.fit_title(words, size, box.width(), box.height())
         if not fitted.whole:
             fitted = self._fits.fit(words, size, 700, box.width(), box.height())
+        if not fitted.whole and short is not None:
+            fitted = self._fits.fit_title(self._say(short), size, box.width(), box.height())
         self.painter.setPen(colour)
         fitted.draw(self.painter, box, flags)
 

@@ -55,12 +55,14 @@ class Writing(Lettering):
         super().__init__(painter, tools.theme, tools.fits, tools.say, *INKS[evening])
         self.marks = Marks(painter, self.ratio, tools.theme.numeral)
 
-    def title(self, box: QRectF, text: Text, size: float, colour: QColor) -> None:
-        """Write a name in the font of titles, smaller where it is too long."""
+    def title(self, box: QRectF, text: Text, size: float, colour: QColor, short: Text | None = None) -> None:
+        """Write a name in the font of titles, smaller where it is too long; the ``short`` one where it would be cut."""
         words = self._say(text)
         fitted = self._fits.fit_title(words, size, box.width(), box.height())
         if not fitted.whole:
             fitted = self._fits.fit(words, size, 700, box.width(), box.height())
+        if not fitted.whole and short is not None:
+            fitted = self._fits.fit_title(self._say(short), size, box.width(), box.height())
         self.painter.setPen(colour)
         fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignLeft)
 

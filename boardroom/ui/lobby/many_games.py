@@ -1,0 +1,66 @@
+"""The games that go on, but for the one played last, as rows that scroll by themselves."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.overview import SavedGame
+from boardroom.ui.lobby.saved_game_tiles import SavedGameRow
+
+_TWO_FROM: Final = 880
+"""How wide it is to have two rows beside each other."""
+
+
+class ManyGames(QScrollArea):
+    """Rows, read line by line; whatever has the focus is in sight."""
+
+    def __init__(self, context: AppContext, saved_games: Sequence[SavedGame], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self._inside = QWidget()
+        self._inside.setAutoFillBackground(False)
+        self.rows = [SavedGameRow(context, saved_game, self._inside) for saved_game in saved_games]
+        for row in self.rows:
+            row.installEventFilter(self)
+        self.setWidget(self._inside)
+        self._inside.setAutoFillBackground(False)
+        context.theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def grow(self, most: int) -> int:
+        """Become higher by so much at most, as far as its rows have a use for it; gives by how much."""
+        more = max(0, min(most, self._inside.height() - self.height()))
+        self.resize(self.width(), self.height() + more)
+        return more
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, SavedGameRow):
+            self.ensureWidgetVisible(watched, 0, 4)
+        return super().eventFilter(watched, event)
+
+    def _restyle(self) -> None:
+        self.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.viewport().width()
+        # Whole rows are seen.
+        high = self.height() // max(1, self.height() // SavedGameRow.height_for(self.context))
+        columns = 2 if wide >= _TWO_FROM * max(1.0, self.context.theme.text_scale) else 1
+        each = wide // columns
+        for number, row in enumerate(self.rows):
+            line, column = divmod(number, columns)
+            row.setGeometry(column * each, line * high, each, high)
+        self._inside.resize(wide, -(-len(self.rows) // columns) * high)
