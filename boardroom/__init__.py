@@ -1,3 +1,3 @@
-"""Boardroom: modern board games for people at one screen, with every rule enforced."""
+"""Boardroom: modern board games for people sharing a screen, with every rule enforced."""
 
 __version__ = "0.1.0"

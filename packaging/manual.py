@@ -6,7 +6,7 @@ from pathlib import Path
 
 COMMANDS = ("games", "check", "render", "simulate")
 HEADINGS = {
-    "en": ("NAME", "modern board games for people at one screen", "SYNOPSIS", "COMMANDS"),
+    "en": ("NAME", "modern board games for people sharing a screen", "SYNOPSIS", "COMMANDS"),
     "ja": ("名前", "1つの画面を囲んで遊ぶボードゲーム", "書式", "コマンド"),
 }
 

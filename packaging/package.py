@@ -43,9 +43,9 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 ARCHITECTURE = sysconfig.get_platform().partition("-")[2]
 MAINTAINER = "Boardroom developers <boardroom@localhost>"
-SUMMARY = "modern board games for people at one screen"
+SUMMARY = "modern board games for people sharing a screen"
 DESCRIPTION = """Epigo, My Kingdom for a Horse, Ephyran and Epona: board games to play
-together at one screen, or against the computer, with every rule enforced.
+together on one screen, or against the computer, with every rule enforced.
 Every step is saved, and hidden information stays hidden. In English and
 Japanese."""
 

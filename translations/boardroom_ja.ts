@@ -4,7 +4,7 @@
 <context>
     <name>About</name>
     <message>
-        <source>Board games to play together at one screen: every rule enforced, every step saved.</source>
+        <source>Board games to play together on one screen: every rule enforced, every step saved.</source>
         <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが判定し、ゲームは自動で保存されます。</translation>
     </message>
     <message>
@@ -796,14 +796,14 @@
     <name>Last turn</name>
     <message>
         <source>Last turn</source>
-        <translation>前回から</translation>
+        <translation>直前の動き</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>まだ何も起きていません。</translation>
     </message>
     <message>
-        <source>Concerns you: {line}</source>
+        <source>Affects you: {line}</source>
         <comment>for a screen reader: a line of the last turn</comment>
         <translation>あなたに関わること：{line}</translation>
     </message>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Opening the game… {percent}%</source>
-        <translation>ゲームを開いています… {percent}%</translation>
+        <translation>ゲームを開いています… {percent}％</translation>
     </message>
 </context>
 <context>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation>今はできません。</translation>
+        <translation>いまはできません。</translation>
     </message>
     <message>
         <source>Esc goes back.</source>
@@ -1354,7 +1354,7 @@
         <translation>{seat}の番はここまでです。</translation>
     </message>
     <message>
-        <source>Hide your cards; then {seat} goes on.</source>
+        <source>Hide your cards, then hand over to {seat}.</source>
         <translation>手札を隠すと、{seat}の番になります。</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@
         <translation>画像を描くためのメモリが足りません。サイズか倍率を小さくしてください。</translation>
     </message>
     <message>
-        <source>A picture of {wide}×{high} pixels is too large; {most} million are the most. Choose a smaller size or scale.</source>
+        <source>A picture of {wide}×{high} pixels is too large; the limit is {most} million. Choose a smaller size or scale.</source>
         <translation>{wide}×{high}ピクセルの画像は大きすぎます（上限は{most}00万ピクセル）。サイズか倍率を小さくしてください。</translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@
         <translation>選ぶと、その音量で音が鳴ります。</translation>
     </message>
     <message>
-        <source>With several people at one screen: when the curtain falls before a secret decision.</source>
+        <source>When several people share a screen: when the curtain falls before a secret decision.</source>
         <translation>1つの画面を複数人で使うとき、秘密の選択の前に幕を下ろす場面です。</translation>
     </message>
     <message>
@@ -1942,9 +1942,9 @@
         <translation>サウンド</translation>
     </message>
     <message>
-        <source>When the lines about it open by themselves at your turn.</source>
+        <source>When a summary of it opens at the start of your turn.</source>
         <comment>the last turn</comment>
-        <translation>自分の番に、前回からのできごとを自動で開くかどうか。</translation>
+        <translation>自分の番になったとき、「直前の動き」を自動で開くかどうかです。</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2107,9 +2107,9 @@
         <translation>くわしい設定を隠す</translation>
     </message>
     <message>
-        <source>“{value}” is no longer possible: {reason}</source>
+        <source>“{value}” is no longer available: {reason}</source>
         <comment>an option was changed; a whole sentence</comment>
-        <translation>「{value}」は選べなくなりました：{reason}</translation>
+        <translation>「{value}」は選べなくなりました。{reason}</translation>
     </message>
     <message>
         <source>Press the up or down arrow key.</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Choose a card or an answer, counted from the left</source>
-        <translation>左から数えた番号でカードや答えを選ぶ</translation>
+        <translation>左から数えた番号でカードや選択肢を選ぶ</translation>
     </message>
     <message>
         <source>Press a button beside the prompt, counted from the left</source>
@@ -2633,11 +2633,11 @@
     </message>
     <message>
         <source>The picture of the table could not be copied: the clipboard did not take it. Please try again.</source>
-        <translation>テーブルの画像をコピーできませんでした。クリップボードに書き込めませんでした。もう一度お試しください。</translation>
+        <translation>クリップボードに書き込めず、盤面の画像をコピーできませんでした。もう一度お試しください。</translation>
     </message>
     <message>
         <source>The picture of the table could not be made. Make the window smaller and try again.</source>
-        <translation>テーブルの画像を作れませんでした。ウィンドウを小さくして、もう一度お試しください。</translation>
+        <translation>盤面の画像を作れませんでした。ウィンドウを小さくして、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The picture of the table was copied to the clipboard.</source>

@@ -123,10 +123,10 @@ def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: NimbleHand)
     [
         (
             "en",
-            "“the third seat” is no longer possible: Two players have no third seat.",
+            "“the third seat” is no longer available: Two players have no third seat.",
             "Two players have no third seat.",
         ),
-        ("ja", "「3番目の席」は選べなくなりました：2人では3番目の席がありません。", "2人では3番目の席がありません。"),
+        ("ja", "「3番目の席」は選べなくなりました。2人では3番目の席がありません。", "2人では3番目の席がありません。"),
     ],
 )
 def test_the_number_of_players_greys_an_option_of_its_own(

@@ -20,7 +20,7 @@ from tests.waiting import MOST
 
 GAME = "my-kingdom-for-a-horse"
 REASONS = {
-    "en": "Computers alone might play forever: they need a last turn.",
+    "en": "Computer-only games might never end: they need a turn limit.",
     "ja": "コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終手番の設定が必要です。",
 }
 NONE = {"en": "None", "ja": "なし"}
@@ -131,7 +131,7 @@ def test_a_choice_that_becomes_impossible_falls_back_visibly_and_comes_back_when
     players(hand, page, 1)
     assert control.value == "auto"
     (note,) = (note for note in page.options.notes["last_round"] if note.isVisible())
-    begin = {"en": "“None” is no longer possible: ", "ja": "「なし」は選べなくなりました："}
+    begin = {"en": "“None” is no longer available: ", "ja": "「なし」は選べなくなりました。"}
     assert note.words == begin[language] + REASONS[language]
     assert note.role == "warning"
     assert note.height() >= note.heightForWidth(note.width()) > 0, "all of it can be read"
@@ -145,7 +145,7 @@ def test_who_plays_greys_it_too_and_the_game_begins_with_what_is_shown(hand: Han
     pick(hand, page, "last_round", 0)
     reach(hand, page, page.rows[1].kind.segments[1])
     assert page.rows[1].choice.kind == COMPUTER
-    assert told(page, "last_round") == [f"“None” is no longer possible: {REASONS['en']}"]
+    assert told(page, "last_round") == [f"“None” is no longer available: {REASONS['en']}"]
     hand.click(page.start_button)
     assert hand.page.session.options["last_round"] == 200
 
@@ -217,7 +217,7 @@ def test_one_option_greys_a_value_of_another_which_is_skipped_by_mouse_and_keys(
     for _ in range(2):
         QTest.keyClick(draw, Key.Key_Down)
     assert (draw.value, captures.value) == (20, 3), "four captures gave way"
-    assert told(page, "captures") == ["“4 captures” is no longer possible: Twenty turns are too few for that."]
+    assert told(page, "captures") == ["“4 captures” is no longer available: Twenty turns are too few for that."]
     assert not four.isEnabled()
     assert four.accessibleDescription() == "Twenty turns are too few for that."
     assert pointed_at(four, four.rect().center()) == "Twenty turns are too few for that."

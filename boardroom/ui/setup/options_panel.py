@@ -122,7 +122,7 @@ class OptionsPanel(ToolPanel):
                 )
                 if given_way:
                     words = phrase(
-                        "Setup", "“{value}” is no longer possible: {reason}", "an option was changed; a whole sentence"
+                        "Setup", "“{value}” is no longer available: {reason}", "an option was changed; a whole sentence"
                     )
                 note.role = "warning" if given_way else "quiet"
                 note.restyle()

@@ -63,8 +63,8 @@ def render(
     if wide * high > MOST_PIXELS:
         why = phrase(
             "Render",
-            "A picture of {wide}×{high} pixels is too large; {most} million are the most."
-            " Choose a smaller size or scale.",
+            "A picture of {wide}×{high} pixels is too large; the limit is {most} million. Choose a smaller "
+            "size or scale.",
         )
         raise NotDrawn(why.put(wide=wide, high=high, most=MOST_PIXELS // 1_000_000))
     try:

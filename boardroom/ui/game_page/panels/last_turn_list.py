@@ -16,7 +16,7 @@ from boardroom.ui.stage.table import Table
 
 _BADGE: Final = 20
 _NOTHING: Final = phrase("Last turn", "Nothing has happened yet.")
-_CONCERNS: Final = phrase("Last turn", "Concerns you: {line}", "for a screen reader: a line of the last turn")
+_CONCERNS: Final = phrase("Last turn", "Affects you: {line}", "for a screen reader: a line of the last turn")
 
 
 class LastTurnList(QListWidget):

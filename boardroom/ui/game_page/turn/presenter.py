@@ -84,7 +84,7 @@ class Presenter:
         if self.hotseat.finishing:
             done = phrase("Prompt", "{seat}: you are done for now.").put(seat=Seat(waiting))
             following = next(iter(session.actors()), waiting)
-            note = phrase("Prompt", "Hide your cards; then {seat} goes on.").put(seat=Seat(following))
+            note = phrase("Prompt", "Hide your cards, then hand over to {seat}.").put(seat=Seat(following))
             return evolve(session.prompt(waiting, self.hotseat.audience), ask=done, note=note, buttons=(), heard=None)
         if first is None:
             return session.prompt(waiting, self.hotseat.audience)

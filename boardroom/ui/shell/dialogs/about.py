@@ -42,7 +42,7 @@ class AboutDialog(QtWidgets.QDialog):
         words = laid(QtWidgets.QVBoxLayout(), spacing=8)
         words.addWidget(Words(context, verbatim("Boardroom"), 29, 700, "text", titled=True))
         words.addWidget(self.version)
-        sentence = phrase("About", "Board games to play together at one screen: every rule enforced, every step saved.")
+        sentence = phrase("About", "Board games to play together on one screen: every rule enforced, every step saved.")
         words.addWidget(Words(context, sentence, 14))
         free = phrase(
             "About",

@@ -165,7 +165,9 @@ class SettingsDialog(QWidget):
         self._add("volume", phrase("Settings", "Volume"), line, volumes)
 
     def _add_handing_over(self) -> None:
-        line = phrase("Settings", "With several people at one screen: when the curtain falls before a secret decision.")
+        line = phrase(
+            "Settings", "When several people share a screen: when the curtain falls before a secret decision."
+        )
         choices = [
             Choice("when needed", phrase("Settings", "When players change", "when the curtain falls")),
             Choice("every time", phrase("Settings", "Every time", "when the curtain falls")),
@@ -173,7 +175,7 @@ class SettingsDialog(QWidget):
         self._add("handing_over", phrase("Settings", "Curtain"), line, choices)
 
     def _add_last_turn(self) -> None:
-        line = phrase("Settings", "When the lines about it open by themselves at your turn.", "the last turn")
+        line = phrase("Settings", "When a summary of it opens at the start of your turn.", "the last turn")
         choices = [
             Choice("always", phrase("Settings", "Always", "when the last turn opens")),
             Choice("concerning", phrase("Settings", "If you are affected", "when the last turn opens")),
