@@ -796,7 +796,7 @@
     <name>Last turn</name>
     <message>
         <source>Last turn</source>
-        <translation>前回からの動き</translation>
+        <translation>直前の動き</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1981,7 +1981,7 @@
     <message>
         <source>When a summary of it opens at the start of your turn.</source>
         <comment>the last turn</comment>
-        <translation>自分の番になったとき、「前回からの動き」を自動で開くかどうかです。</translation>
+        <translation>自分の番になったとき、「直前の動き」を自動で開くかどうかです。</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -386,7 +386,7 @@ def test_a_client_opens_the_list_of_actions_by_toggling_its_tab(epigo: EpigoRead
 def test_what_is_painted_on_the_bar_and_on_chips_is_read_as_labels(epigo: EpigoReader) -> None:
     page = epigo.begin()
     labels = [name for role, name, _ in tree(page) if role == QAccessible.Role.StaticText]
-    assert "Epigo, 2 players, Before the first turn, Deploy" in labels
+    assert "Epigo, 2 players, Before the first turn, Deployment" in labels
     assert "Deploying" in labels
 
 
@@ -647,7 +647,7 @@ def test_a_question_names_what_cannot_be_undone(farm: FarmReader) -> None:
 def test_what_a_hand_does_with_dice_is_heard_in_words_for_keys(farm: FarmReader) -> None:
     page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
     assert page.prompt.words[0] == "Vera: click the dice you want to re-roll, or drag one to your field to use it."
-    heard = "Vera: choose the dice to re-roll, or put one on your field to use it."
+    heard = "Vera: choose the dice you want to re-roll, or put one on your field to use it."
     assert page.prompt.accessibleName().startswith(heard)
     assert page.prompt.last.text().startswith(heard)
     farm.context.settings.set("language", "ja")
