@@ -26,7 +26,7 @@ from boardroom.ui.lobby import overview
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.overview_reader import work
-from boardroom.ui.lobby.saved_game_tiles import last_played
+from boardroom.ui.lobby.saved_game_tiles import last_played, players_in_line
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
 from tests.waiting import MOST, wait
@@ -271,15 +271,17 @@ def test_at_1280_by_720_everything_is_seen_without_scrolling(house: AppContext, 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("finished", [0, 3])
-def test_at_1280_by_720_a_game_can_be_begun_without_scrolling_beside_four_that_go_on(
-    house: AppContext, lobby: Open, language: str, finished: int
+@pytest.mark.parametrize("running", [1, 2, 3, 5, 40])
+def test_at_1280_by_720_a_game_can_be_begun_without_scrolling_however_many_go_on(
+    house: AppContext, lobby: Open, language: str, running: int, finished: int
 ) -> None:
     house.settings.set("language", language)
-    for number in range(4 + finished):
-        save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number, steps=20 if number < 4 else 10_000)
+    for number in range(running + finished):
+        save_game(house.store, GAME, uid=f"savedgame{number:04}", seed=number, steps=20 if number < running else 10_000)
     page = lobby(size=(1280, 697))
     content = only_content(page)
-    assert (len(content.saved_game_tiles), len(content.rows)) == (4, finished)
+    assert (len(content.saved_game_tiles), len(content.rows)) == (running, finished)
+    assert all(tile.form.part_seen > 0.45 for tile in content.tiles), "a cover is no strip"
     for tile in content.tiles:
         for button in (tile.play, tile.rules):
             assert tile.paper.contains(button.geometry())
@@ -288,6 +290,40 @@ def test_at_1280_by_720_a_game_can_be_begun_without_scrolling_beside_four_that_g
     begun = heard(page.play)
     QTest.mouseClick(content.tiles[0].play, Qt.MouseButton.LeftButton)
     assert begun == [content.tiles[0].offer.game]
+
+
+def test_games_among_many_are_reached_by_keys_and_seen_then(house: AppContext, lobby: Open) -> None:
+    for number in range(12):
+        save_game(house.store, GAME, uid=f"savedgame{number:04}", seed=number)
+    page = lobby(size=(1280, 697))
+    content = only_content(page)
+    assert content.many is not None
+    resumed = heard(page.resume)
+    content.saved_game_tiles[0].setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    for row in content.many.rows:
+        assert focused() is row
+        seen = content.many.viewport().rect()
+        assert seen.contains(QRect(row.mapTo(content.many.viewport(), QPoint(0, 0)), row.size()).adjusted(0, 4, 0, -4))
+        if row is not content.many.rows[-1]:
+            QTest.keyClick(row, Qt.Key.Key_Down)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert resumed == [content.many.rows[-1].saved_game.uid]
+
+
+@pytest.mark.parametrize(("language", "short"), [("en", "Ann and 5 others"), ("ja", "Annほか5人")])
+def test_of_six_players_the_first_is_named_and_the_others_counted_where_there_is_no_room(
+    house: AppContext, lobby: Open, language: str, short: str
+) -> None:
+    house.settings.set("language", language)
+    save_game(house.store, GAME, uid="savedgame0001", seed=1)
+    page = lobby()
+    saved_game = page.shown.saved_games[0]
+    six = tuple(saved_game.players[0]._replace(name=name, kind=PERSON) for name in ("Ann", *["Maximiliane"] * 5))
+    font = house.theme.text(13)
+    assert players_in_line(house, saved_game._replace(players=six), font, 180) == short
+    two = tuple(saved_game.players[0]._replace(name="", kind=COMPUTER) for _ in range(2))
+    assert "CPU" in players_in_line(house, saved_game._replace(players=two), font, 90)
 
 
 # What is remembered.
