@@ -93,7 +93,11 @@ class LobbyContent(QWidget):
         y = self._heading(left, y, phrase("Lobby", "Continue", "heading"), heading, self._count())
         self._place_cards(left, y, wide, high)
         if self.many is not None and arranged and arranged.height < rest:
-            cards += self.many.grow(round(rest - arranged.height))
+            more = self.many.grow(round(rest - arranged.height))
+            if self._card_columns(wide) > 1:
+                last = self.saved_game_tiles[0]
+                last.resize(last.width(), high + more)
+            cards += more
         y += cards + (between if cards else 0)
         y = self._heading(left, y, phrase("Lobby", "New game"), heading)
         y = self._place_tiles(left, y, arranged)

@@ -27,6 +27,8 @@ PICTURE: Final = QSize(236, 176)
 SHORTER: Final = 16
 """How much less high the sheets may be where the games to begin have no room below them."""
 _MARK: Final = 22.0
+_LOWER: Final = 48
+"""How far the words of a sheet come down at most where it is higher than usual."""
 _ROW: Final = 58
 """The height of a row of a game that goes on."""
 _ROW_PICTURE: Final = 1.7
@@ -106,6 +108,8 @@ class SavedGameTile(SavedTile):
     def paint_on(self, painter: QPainter, paper: QRectF) -> None:
         theme, saved_game, scale = self.context.theme, self.saved_game, max(1.0, self.context.theme.text_scale)
         wide = PICTURE.width() if paper.width() >= 560 else PICTURE.width() - 36
+        # As high as many rows beside it, it shows more of the table.
+        wide = max(wide, min(paper.width() / 2, paper.height() * PICTURE.width() / PICTURE.height()))
         self._paint_picture(painter, QRectF(paper.left(), paper.top(), wide, paper.height()))
         x, right = paper.left() + wide + 20, paper.right() - 20
         self._paint_chip(painter, QPointF(paper.left() + 10, paper.bottom() - 10), wide - 20)
@@ -113,7 +117,7 @@ class SavedGameTile(SavedTile):
         room = self.dots.geometry().left() - x - 8
         title = fit(self.context.say(saved_game.title), lambda size: theme.title(max(size, _SMALL_TITLE)), 22, room)
         painter.setFont(title.font)
-        lift = PICTURE.height() * scale - paper.height()
+        lift = max(-_LOWER * scale, PICTURE.height() * scale - paper.height())
         painter.drawText(QPointF(x, paper.top() + 37 * scale - lift * 0.45), title.lines[0])
         paint_players(painter, self.context, saved_game, QPointF(x, paper.top() + 58 * scale - lift * 0.75), right - x)
         step = 19 * scale
