@@ -295,6 +295,20 @@ def test_the_kept_card_is_seen_and_counted_while_groups_are_chosen(house: AppCon
     assert [panel_of(view, one).hand for one in (seat, other)] == [1 + len(view.hands[one]) for one in (seat, other)]
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("phase", [Phase.CHOOSING_GROUPS, Phase.PLACING])
+def test_targets_stay_where_they_are_when_a_panel_is_opened_and_closed(
+    house: AppContext, players: int, phase: Phase
+) -> None:
+    board = Board(house, played(players, phase))
+    places = [keys.keep_key(board.large), keys.hand_key(board.large), "discard", keys.box_key(board.large, 0)]
+    before = [board.table.target(key) for key in places]
+    free = FREE["1280x720"]
+    for room in (free.adjusted(0, 0, -300, 0), free):
+        board.table.arrange(room, room)
+    assert [board.table.target(key) for key in places] == before
+
+
 def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> None:
     looked = 0
     for players in PLAYERS:

@@ -107,7 +107,7 @@ class SavedGameTile(SavedTile):
 
     def paint_on(self, painter: QPainter, paper: QRectF) -> None:
         theme, saved_game, scale = self.context.theme, self.saved_game, max(1.0, self.context.theme.text_scale)
-        wide = PICTURE.width() if paper.width() >= 560 else PICTURE.width() - 36
+        wide: float = PICTURE.width() if paper.width() >= 560 else PICTURE.width() - 36
         # As high as many rows beside it, it shows more of the table.
         wide = max(wide, min(paper.width() / 2, paper.height() * PICTURE.width() / PICTURE.height()))
         self._paint_picture(painter, QRectF(paper.left(), paper.top(), wide, paper.height()))

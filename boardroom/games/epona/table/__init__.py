@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Any
 
-from attrs import evolve
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -174,9 +173,12 @@ class EponaTable(Table):
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self._free = free
         self._measured.clear()
-        self.m = self._measures(self.m.wanted, self.m.laid, Tray.HAND)
-        if self._choosing is not None:
-            self._choosing = evolve(self._choosing, m=self.m)
+        if self._choosing is None:
+            self.m = self._measures(self.m.wanted, self.m.laid, Tray.HAND)
+        else:
+            # For all that is shown: targets must not lie where they would without pairs, groups or a tray.
+            self._choosing = self._choosing_at(self._choosing.shown)
+            self.m = self._choosing.m
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         ground.paint_meadow(painter, whole, self.context.theme.evening)

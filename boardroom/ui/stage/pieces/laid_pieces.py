@@ -99,15 +99,15 @@ class LaidPieces(dict[str, Piece]):
         )
 
     def ring(self, keys: Sequence[str], layout: Mapping[str, Place] | None = None) -> None:
-        """Ring pieces, where a layout says they will be or where they are: the cast of an event, or what a line of
-        the log speaks of.
+        """Ring pieces, where a layout says they will be or, without one, where they are: the cast of an event, or what a
+        line of the log speaks of. What goes away is not ringed: nothing would be left in the ring.
         """
         for old in self._rings:
             self.scene.removeItem(old)
         self._rings = []
         for key in keys:
-            place = (layout or {}).get(key)
-            if place is None and key not in self:
+            place = None if layout is None else layout.get(key)
+            if place is None and (layout is not None or key not in self):
                 continue
             ring = Ring(place.area() if place is not None else self[key].area(), GOLD, 3.4)
             self.scene.addItem(ring)
