@@ -185,11 +185,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the %n chosen are free to place</source>
+        <source>the %n chosen cost 0 to place</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>the one chosen is free to place</numerusform>
-            <numerusform>the %n chosen are free to place</numerusform>
+            <numerusform>the one chosen costs 0 to place</numerusform>
+            <numerusform>the %n chosen cost 0 to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -295,19 +295,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coins to pay for cards.</source>
+        <source>%n coins to pay for cards; every {coins} are 1 VP.</source>
         <comment>what a player has</comment>
         <translation>
-            <numerusform>%n coin to pay for cards.</numerusform>
-            <numerusform>%n coins to pay for cards.</numerusform>
+            <numerusform>%n coin to pay for cards; every {coins} are 1 VP.</numerusform>
+            <numerusform>%n coins to pay for cards; every {coins} are 1 VP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stud tokens: one for each breeding.</source>
+        <source>%n stud tokens: one for each breeding; every {studs} are 1 VP.</source>
         <comment>what a player has</comment>
         <translation>
-            <numerusform>%n stud token: one for each breeding.</numerusform>
-            <numerusform>%n stud tokens: one for each breeding.</numerusform>
+            <numerusform>%n stud token: one for each breeding; every {studs} are 1 VP.</numerusform>
+            <numerusform>%n stud tokens: one for each breeding; every {studs} are 1 VP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,10 +818,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n stables, keep 1 and place it above or below your others.</source>
+        <source>Free: draw %n stables, keep 1 and place it above or below your others.</source>
         <translation>
-            <numerusform>Draw %n stable and keep it, above or below your others.</numerusform>
-            <numerusform>Draw %n stables, keep 1 and place it above or below your others.</numerusform>
+            <numerusform>Free: draw %n stable, keep it and place it above or below your others.</numerusform>
+            <numerusform>Free: draw %n stables, keep 1 and place it above or below your others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -861,10 +861,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n unfinished</source>
+        <comment>why a new stable cannot be drawn</comment>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n horse boxes left.</source>
         <translation>
             <numerusform>%n horse box left.</numerusform>
             <numerusform>%n horse boxes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already</source>
+        <comment>why a new stable cannot be drawn</comment>
+        <translation>
+            <numerusform>%n already</numerusform>
+            <numerusform>%n already</numerusform>
         </translation>
     </message>
     <message numerus="yes">

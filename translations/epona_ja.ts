@@ -810,10 +810,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the %n chosen are free to place</source>
+        <source>the %n chosen cost 0 to place</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>選んだ%n枚はコストなしで置ける</numerusform>
+            <numerusform>選んだ%n枚のコストは合計0</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -932,9 +932,9 @@
         <translation>選択中</translation>
     </message>
     <message>
-        <source>needed</source>
+        <source>stable needs</source>
         <comment>a card, by its stable</comment>
-        <translation>必要</translation>
+        <translation>厩舎の条件</translation>
     </message>
     <message>
         <source>divided</source>
@@ -1256,10 +1256,10 @@
         <translation>ペアの相手なし（自分の馬のみ）。</translation>
     </message>
     <message numerus="yes">
-        <source>%n coins to pay for cards.</source>
+        <source>%n coins to pay for cards; every {coins} are 1 VP.</source>
         <comment>what a player has</comment>
         <translation>
-            <numerusform>%nコイン：カードのコストを払う。</numerusform>
+            <numerusform>カードの支払いに使えるコイン%n枚。{coins}枚ごとに1VP。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2010,9 +2010,20 @@
         <source>“{text}” is not an action of Epona.</source>
         <translation>「{text}」はエポナの手ではありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n already</source>
+        <comment>why a new stable cannot be drawn</comment>
+        <translation>
+            <numerusform>すでに%n枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have no stud token left.</source>
         <translation>スタッドトークンがありません。</translation>
+    </message>
+    <message>
+        <source>The last card must come from another group than the one before.</source>
+        <translation>最後の1枚は、その前と別のグループから選んでください。</translation>
     </message>
     <message>
         <source>Breeding needs a mare and a stallion.</source>
@@ -2414,7 +2425,7 @@
         <translation>{winner}が{points}VPで勝ちました。</translation>
     </message>
     <message>
-        <source>1 VP per {coins} coins and per {studs} stud tokens</source>
+        <source>1 VP for {coins} coins or {studs} studs</source>
         <comment>of tokens that are left</comment>
         <translation>{coins}コインごと・スタッド{studs}個ごとに1VP</translation>
     </message>
@@ -3148,15 +3159,15 @@
     </message>
     <message>
         <source>{me}: your hand is empty. Finish placing.</source>
-        <translation>{me}、手札がありません。配置を終えてください。</translation>
+        <translation>{me}、手札は使い切りました。配置を終えてください。</translation>
     </message>
     <message>
         <source>{me}: your hand is empty. Add a stable, or finish placing.</source>
-        <translation>{me}、手札がありません。厩舎を追加するか、配置を終えてください。</translation>
+        <translation>{me}、手札は使い切りました。厩舎を追加するか、配置を終えてください。</translation>
     </message>
     <message>
         <source>{me}: your hand is empty. Add a stable, breed horses, or finish placing.</source>
-        <translation>{me}、手札がありません。厩舎を追加するか、繁殖させるか、配置を終えてください。</translation>
+        <translation>{me}、手札は使い切りました。厩舎を追加するか、繁殖させるか、配置を終えてください。</translation>
     </message>
     <message>
         <source>Still dividing: {others}.</source>
@@ -3188,6 +3199,19 @@
         <translation>
             <numerusform>%n枚それぞれに、残り枚数がいちばん多いデッキを選びます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You divide these cards; {other} takes a group, and you one of {other}’s.</source>
+        <translation>このカードはあなたが2つに分け、{other}が片方を取ります。あなたも{other}の片方を取ります。</translation>
+    </message>
+    <message>
+        <source>The last two come from two groups.</source>
+        <translation>最後の2枚は別々のグループから引きます。</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <comment>why a new stable cannot be drawn</comment>
+        <translation>残りなし</translation>
     </message>
     <message numerus="yes">
         <source>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</source>
@@ -3774,10 +3798,10 @@
         <translation>{card}（前のラウンドに残したカード）</translation>
     </message>
     <message numerus="yes">
-        <source>%n stud tokens: one for each breeding.</source>
+        <source>%n stud tokens: one for each breeding; every {studs} are 1 VP.</source>
         <comment>what a player has</comment>
         <translation>
-            <numerusform>スタッドトークン%n個：繁殖1回につき1個使う。</numerusform>
+            <numerusform>スタッドトークン%n個。繁殖1回に1個使う。{studs}個ごとに1VP。</numerusform>
         </translation>
     </message>
     <message>
@@ -4327,9 +4351,9 @@
         <translation>新しい厩舎</translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n stables, keep 1 and place it above or below your others.</source>
+        <source>Free: draw %n stables, keep 1 and place it above or below your others.</source>
         <translation>
-            <numerusform>厩舎を%n枚引いて1枚を選び、いちばん上か下に置きます。</numerusform>
+            <numerusform>無料。厩舎を%n枚引き、1枚を残して、自分の厩舎の上か下に置く。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4341,7 +4365,7 @@
     </message>
     <message>
         <source>{me}: your hand is empty. Breed horses, or finish placing.</source>
-        <translation>{me}、手札がありません。繁殖させるか、配置を終えてください。</translation>
+        <translation>{me}、手札は使い切りました。繁殖させるか、配置を終えてください。</translation>
     </message>
     <message numerus="yes">
         <source>the other %n cards are discarded: {coins}</source>
@@ -4402,6 +4426,10 @@
         <source>{me}: choose a deck of another group for the last card.</source>
         <translation>{me}、最後の1枚は、別のグループのデッキを選んでください。</translation>
     </message>
+    <message>
+        <source>You divide these cards; {other} takes a group.</source>
+        <translation>このカードはあなたが2つに分け、{other}が片方を取ります。</translation>
+    </message>
     <message numerus="yes">
         <source>Then you discard kept cards to pay the %n coins you owe.</source>
         <translation>
@@ -4412,6 +4440,13 @@
         <source>{me}: choose %n cards to keep.</source>
         <translation>
             <numerusform>{me}、手札に残すカードを%n枚選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <comment>why a new stable cannot be drawn</comment>
+        <translation>
+            <numerusform>未完成%n枚</numerusform>
         </translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.state import (
     ANY_DECK,
     OTHER_GROUP,
+    Form,
     Phase,
     State,
     both_divide,
@@ -26,6 +27,7 @@ from boardroom.games.epona.position.state import (
     next_to_draw,
     seats_of_round,
 )
+from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import can_breed, shares
 from boardroom.games.epona.rules.drawing import fullest_decks
@@ -81,6 +83,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     note = phrase("Epona", "%n decks to choose; cards are drawn once all are chosen.", "", len(view.to_choose))
     if draws_next(view):
         note = phrase("Epona", "This is the last deck: all cards are then drawn. That cannot be undone.")
+    note = sentences(_to_be_divided(view, seat), note) or note
     # Six buttons would leave the sentence no room: the decks themselves are clicked.
     buttons = tuple(
         Button(action, deck_name(action.deck))
@@ -98,6 +101,19 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
             about = sentences(about, drawn) or about
         buttons = (*buttons, Button(first, label, Role.MAIN, then=tuple(rest), about=about, ends=True))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
+
+
+def _to_be_divided(view: State, seat: int) -> Text | None:
+    """What the cards of who divides are drawn for, and what is to come of the last of them."""
+    chooser = NOBODY if view.form == Form.LOWER else chooser_for(view, seat)
+    if chooser == NOBODY:
+        return None
+    role = phrase("Epona", "You divide these cards; {other} takes a group.").put(other=Seat(chooser))
+    if both_divide(view):
+        role = phrase("Epona", "You divide these cards; {other} takes a group, and you one of {other}’s.")
+        role = role.put(other=Seat(chooser))
+    last = phrase("Epona", "The last two come from two groups.") if OTHER_GROUP in view.to_choose[1:] else None
+    return sentences(role, last)
 
 
 def _keeping(view: State, seat: int) -> Prompt:
@@ -142,12 +158,18 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     allowed = legal(view, seat)
     hand = view.hands[seat]
     buttons = []
-    if actions.DRAW_STABLES in allowed:
-        label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
-        about = phrase(
-            "Epona", "Draw %n stables, keep 1 and place it above or below your others.", "", numbers.DRAWN_STABLES
-        )
-        buttons.append(Button(actions.DRAW_STABLES, label, about=about))
+    label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
+    about = phrase(
+        "Epona", "Free: draw %n stables, keep 1 and place it above or below your others.", "", numbers.DRAWN_STABLES
+    )
+    why = None
+    if actions.DRAW_STABLES not in allowed:
+        why = phrase("Epona", "none left", "why a new stable cannot be drawn")
+        if unfinished(view.tableaus[seat]) >= numbers.MOST_UNFINISHED:
+            why = phrase("Epona", "%n unfinished", "why a new stable cannot be drawn", unfinished(view.tableaus[seat]))
+        elif len(view.tableaus[seat]) >= numbers.MOST_ROWS:
+            why = phrase("Epona", "%n already", "why a new stable cannot be drawn", numbers.MOST_ROWS)
+    buttons.append(Button(actions.DRAW_STABLES, label, why=why, about=about))
     kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != cards.HIDDEN)
     label = phrase("Epona", "Finish placing", "an action")
     if hand and not kept:

@@ -10,7 +10,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions, cards, numbers, prices
 from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.pairs import NOBODY
-from boardroom.games.epona.position.state import Phase, State, may_breed_together
+from boardroom.games.epona.position.state import OTHER_GROUP, Phase, State, may_breed_together
 from boardroom.games.epona.position.tableau import cards_of, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, drawing, legal, placing
@@ -61,6 +61,8 @@ def _why_not_choose(state: State, seat: int, action: actions.ChooseDeck) -> Text
     decks = drawing.open_decks(state.to_choose[0], state.chosen[state.active])
     if action.deck in decks:
         return phrase("Epona", "No cards are left in that deck.")
+    if state.to_choose[0] == OTHER_GROUP:
+        return phrase("Epona", "The last card must come from another group than the one before.")
     return phrase("Epona", "This card comes from {decks}.").put(
         decks=either([names.deck_in_sentence(deck) for deck in decks])
     )

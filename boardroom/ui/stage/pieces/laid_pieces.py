@@ -99,8 +99,8 @@ class LaidPieces(dict[str, Piece]):
         )
 
     def ring(self, keys: Sequence[str], layout: Mapping[str, Place] | None = None) -> None:
-        """Ring pieces, where a layout says they will be or, without one, where they are: the cast of an event, or what a
-        line of the log speaks of. What goes away is not ringed: nothing would be left in the ring.
+        """Ring pieces, where a layout says they will be or, without one, where they are: the cast of an event, or what
+        a line of the log speaks of. What goes away is not ringed: nothing would be left in the ring.
         """
         for old in self._rings:
             self.scene.removeItem(old)

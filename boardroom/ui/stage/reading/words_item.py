@@ -20,6 +20,8 @@ _PAD: Final = 14.0
 _GAP: Final = 7.0
 _PART: Final = 0.37
 """The width of an upright picture, as a part of the room for words."""
+_LEAST_PART: Final = 0.2
+"""The same where the words of the head need more."""
 _NARROW: Final = 11
 """So many signs of Japanese in a line beside a picture are too few: lines stand below it, as long as all do."""
 _ANY: Final = 99
@@ -79,7 +81,7 @@ class WordsItem(QGraphicsItem):
     def _write_all(self, inspection: Inspection, highest: float, most: int, pictured: bool, below: bool) -> float:
         """Write everything from the top, lines ``below`` the picture where beside it is little room; how high it is."""
         self.enough, self._is_cut = True, False
-        y = self._picture(inspection.picture) if pictured and not inspection.picture.isNull() else _PAD
+        y = self._picture(inspection) if pictured and not inspection.picture.isNull() else _PAD
         y = self._head(inspection, y)
         lines = [line for line in inspection.lines if not line.of_kind]
         small = self._theme.text(12)
@@ -99,16 +101,30 @@ class WordsItem(QGraphicsItem):
             y = foot
         return max(y, self._beside.bottom()) + _PAD
 
-    def _picture(self, picture: QPixmap) -> float:
-        """Put the picture at the top left, a broad one across; where words begin."""
+    def _picture(self, inspection: Inspection) -> float:
+        """Put the picture at the top left, a broad one across; where words begin. An upright one leaves the words of
+        the head room to stand unbroken beside it.
+        """
+        picture = inspection.picture
         size, room = picture.deviceIndependentSize(), self._wide - 2 * _PAD
         broad = size.width() > size.height()
         wide = room if broad else min(size.width(), room * _PART)
+        if not broad:
+            wide = max(room * _LEAST_PART, min(wide, room - _PAD - self._head_width(inspection)))
         box = QRectF(_PAD, _PAD, wide, wide * size.height() / size.width())
         self._pictures.append((box, picture))
         if not broad:
             self._beside = box
         return box.bottom() + _GAP if broad else _PAD
+
+    def _head_width(self, inspection: Inspection) -> float:
+        """How wide the longest word of the head is, with the sign before it."""
+        title, small = self._theme.title(15, 700), self._theme.text(12.5)
+        wide = line_breaks.longest(_capital(self._table.say(inspection.title)), title)
+        kinds = [kind for kind in (inspection.kind, inspection.what) if kind is not None]
+        wide = max([wide, *(line_breaks.longest(self._table.say(kind), small) for kind in kinds)])
+        signed = any(line.of_kind and line.picture is not None for line in inspection.lines)
+        return wide + (icons.side(small) + 4 + _GAP if signed else 0.0) + 2
 
     def _room(self, y: float) -> tuple[float, float]:
         """Where words begin and end at a height: beside the picture as far down as that goes."""

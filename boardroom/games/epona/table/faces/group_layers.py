@@ -406,7 +406,7 @@ def _write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
         sign = min(size, 18 * grown(on))
         on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
         rest.setRight(rest.right() - sign - 3)
-        needed = phrase("Epona", "needed", "a card, by its stable")
+        needed = phrase("Epona", "stable needs", "a card, by its stable")
         if on.width(needed, 12 * wider(on), 600) <= rest.width():
             on.write(rest, needed, 12 * wider(on), 600, RIGHT, on.theme.colour("quiet"))
     on.write(below, where, 12 * wider(on), 500, LEFT, quiet)

@@ -128,7 +128,7 @@ def _cost(offer: Offer) -> Text | None:
     if not offer.chosen or offer.owners or offer.discards:
         return None
     if not offer.cost:
-        return phrase("Epona", "the %n chosen are free to place", "cards", offer.chosen)
+        return phrase("Epona", "the %n chosen cost 0 to place", "cards", offer.chosen)
     costs = phrase("Epona", "the %n chosen cost {cost} to place; you have none", "cards", offer.chosen)
     if offer.coins:
         costs = phrase("Epona", "the %n chosen cost {cost} to place; you have {coins}", "cards", offer.chosen)

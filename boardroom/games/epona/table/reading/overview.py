@@ -7,6 +7,7 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import MARES, NONE
+from boardroom.games.epona.position.numbers import COINS_A_POINT, STUDS_A_POINT
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import Cube, Row
@@ -48,9 +49,13 @@ def _belongings(view: State, seat: int) -> tuple[Text, Text]:
 def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
     """What stands on the plate of a seat and what it is good for, each with its drawing; None where it has none."""
     coins, studs, rollers = view.coins[seat], view.studs[seat], spare_rollers(view, seat)
+    pay = phrase("Epona", "%n coins to pay for cards; every {coins} are 1 VP.", "what a player has", coins)
+    breed = phrase(
+        "Epona", "%n stud tokens: one for each breeding; every {studs} are 1 VP.", "what a player has", studs
+    )
     said: list[tuple[str | None, Text]] = [
-        ("icon-coin", phrase("Epona", "%n coins to pay for cards.", "what a player has", coins)),
-        ("token-stud", phrase("Epona", "%n stud tokens: one for each breeding.", "what a player has", studs)),
+        ("icon-coin", pay.put(coins=COINS_A_POINT)),
+        ("token-stud", breed.put(studs=STUDS_A_POINT)),
         (
             "token-roller",
             phrase("Epona", "%n rider rollers for horses that score with one.", "what a player has", rollers),
