@@ -1328,19 +1328,14 @@
         <translation>{owner}と{stable}を選ぶ</translation>
     </message>
     <message>
-        <source>Above {one} and {two} (open, one more cube): {what}</source>
-        <comment>a box of an owner card</comment>
-        <translation>{one}と{two}の上（あと1つ置ける）：{what}</translation>
+        <source>Third cube, above {one} and {two}: {what}</source>
+        <comment>a box of an owner card above two others</comment>
+        <translation>3つ目のキューブ（{one}と{two}の上）：{what}</translation>
     </message>
     <message>
         <source>{number}: {what}</source>
         <comment>a box of an owner card by its number</comment>
         <translation>{number}：{what}</translation>
-    </message>
-    <message>
-        <source>Above {one} and {two} (a third cube, once both have one): {what}</source>
-        <comment>a box of an owner card</comment>
-        <translation>{one}と{two}の上（両方に置くと、3つ目を置ける）：{what}</translation>
     </message>
     <message>
         <source>Working horses cost {coins} less</source>

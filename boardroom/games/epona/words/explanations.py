@@ -147,14 +147,9 @@ def box_about(owner: int, boxes: int, box: int) -> Text:
             text = phrase("Epona", "{number} (used): {what}", "a box of an owner card by its number")
         return text.put(number=box + 1, what=what)
     pair = 2 * (box - BOXES_BELOW)
+    text = phrase("Epona", "Third cube, above {one} and {two}: {what}", "a box of an owner card above two others")
     if used:
         text = phrase("Epona", "Above {one} and {two} (used): {what}", "a box of an owner card above two others")
-    elif boxes >> pair & 0b11 == 0b11:
-        text = phrase("Epona", "Above {one} and {two} (open, one more cube): {what}", "a box of an owner card")
-    else:
-        text = phrase(
-            "Epona", "Above {one} and {two} (a third cube, once both have one): {what}", "a box of an owner card"
-        )
     return text.put(one=pair + 1, two=pair + 2, what=what)
 
 
