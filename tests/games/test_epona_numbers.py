@@ -165,7 +165,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     open_stables = plain(WORDS.why_not(many, 0, DRAW_STABLES))
     yield "You already have {most_unfinished} unfinished stables: finish one first.", open_stables
     yield "Draw {drawn_stables} stables and keep 1", plain(WORDS.describe(DRAW_STABLES))
-    yield "Draw {drawn_stables} stables, keep 1 and place it above or below your others.", prompted(state)
+    yield "Free: draw {drawn_stables} stables, keep 1 and place it above or below your others.", prompted(state)
     yield "you see {drawn_stables} stables and must keep 1 of them", previewed(state, 0, DRAW_STABLES)
     yield "{drawn_stables}", (str(len(act(state, DRAW_STABLES).state.seen)),)
     draw = DrawBonus(0)

@@ -21,7 +21,8 @@ def test_the_owner_card_is_explained_beside_it_also_while_its_boxes_are_clicked(
     groom.tend(state)
     said = groom.read(groom.box_spot(3))
     assert any(words.startswith("4: ") for words in said)
-    assert sum(words[0].isdigit() or words.startswith("Third cube, above ") for words in said) == BOXES, "all that can be seen"
+    boxes = [words for words in said if words[0].isdigit() or words.startswith("Third cube, above ")]
+    assert len(boxes) == BOXES, "all that can be seen"
     groom.click(groom.box_spot(3))
     assert groom.done() == ["box 4"]
     groom.settle()
