@@ -1344,6 +1344,14 @@
         <translation>取り消した操作：{step}</translation>
     </message>
     <message>
+        <source>“{button}” cannot be undone: press Enter again if you mean it.</source>
+        <translation>「{button}」は元に戻せません。よければ、もう一度Enterを押してください。</translation>
+    </message>
+    <message>
+        <source>This has just come up. Move the mouse, then click if you mean it.</source>
+        <translation>いま出てきたばかりのボタンです。押すなら、マウスを動かしてからクリックしてください。</translation>
+    </message>
+    <message>
         <source>There is no such button now.</source>
         <comment>for keys</comment>
         <translation>いま、そのボタンはありません。</translation>

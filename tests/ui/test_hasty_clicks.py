@@ -19,6 +19,7 @@ from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
 
+MOVE = "This has just come up. Move the mouse, then click if you mean it."
 AGAIN = "This has just come up. Click again if you mean it."
 
 
@@ -53,10 +54,12 @@ def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_th
     button = page.prompt.childAt(page.prompt.mapFrom(revealed.window, spot))
     assert button in page.prompt.buttons.values()
     length = page.session.length
-    rests(revealed, spot)
-    assert page.session.length == length
-    assert revealed.note == AGAIN
-    rests(revealed, spot)
+    for _ in range(3):
+        rests(revealed, spot)
+        assert page.session.length == length
+        assert revealed.note == MOVE, "what cannot be undone waits until the mouse has moved"
+    revealed.move(spot + QPoint(9, 0))
+    rests(revealed, spot + QPoint(9, 0))
     assert page.session.length > length
 
 

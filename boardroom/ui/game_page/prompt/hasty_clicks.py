@@ -1,13 +1,16 @@
 """Hasty clicks: a click that was meant for what stood there a moment ago does nothing to what stands there now."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QHoverEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 _STILL: Final = 4
 """Logical pixels by which a mouse that rests may have moved."""
+_MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
+_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class HastyClicks(QObject):
@@ -15,17 +18,23 @@ class HastyClicks(QObject):
 
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
     told: the first click there is taken away, unless the mouse has moved. So is the second click of a double one where
-    another button has come up after the first. ``taken`` says that one was.
+    another button has come up after the first. What cannot be undone, and has come up where something else was clicked
+    last, takes no click at all until the mouse has moved. ``taken`` says that one was taken away, and whether the mouse
+    must move first.
     """
 
-    taken = Signal()
+    taken = Signal(bool)
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, is_final: Callable[[QWidget], bool]) -> None:
+        """``is_final`` says whether what a button does cannot be undone."""
         super().__init__(parent)
+        self._is_final = is_final
         self._went_on: QPoint | None = None
         self.actor: int | None = None
         """Whose buttons they are."""
         self._pressed: tuple[str, int | None] = "", None
+        self._spot: QPoint | None = None
+        """Where a click came last, as long as the mouse rests there."""
 
     def watch(self, button: QWidget) -> None:
         """Watch a button that has come up."""
@@ -33,24 +42,32 @@ class HastyClicks(QObject):
 
     def go_on(self, spot: QPoint) -> None:
         """Somebody clicked at a point of the screen to see the next step of what is told."""
-        self._went_on = spot
+        self._went_on = self._spot = spot
+        self._pressed = "", self.actor
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (
-            not isinstance(event, QMouseEvent)
-            or not isinstance(watched, QWidget)
-            or event.type()
-            not in (
-                QEvent.Type.MouseButtonPress,
-                QEvent.Type.MouseButtonDblClick,
-            )
-        ):
+        if not isinstance(watched, QWidget):
+            return False
+        if event.type() in _MOVES and isinstance(event, QHoverEvent | QMouseEvent):
+            if self._spot is not None and not _near(event.globalPosition().toPoint(), self._spot):
+                self._spot = None
+            return False
+        if not isinstance(event, QMouseEvent) or event.type() not in _PRESSES:
             return False
         went_on, self._went_on = self._went_on, None
-        spot = event.globalPosition().toPoint()
-        blind = went_on is not None and (spot - went_on).manhattanLength() < _STILL
-        pressed, self._pressed = self._pressed, (watched.accessibleName(), self.actor)
-        second = event.type() == QEvent.Type.MouseButtonDblClick and pressed != self._pressed
+        spot, meant = event.globalPosition().toPoint(), (watched.accessibleName(), self.actor)
+        rests = self._spot is not None and _near(spot, self._spot)
+        self._spot = spot
+        if rests and meant != self._pressed and self._is_final(watched):
+            self.taken.emit(True)
+            return True
+        blind = went_on is not None and _near(spot, went_on)
+        pressed, self._pressed = self._pressed, meant
+        second = event.type() == QEvent.Type.MouseButtonDblClick and pressed != meant
         if blind or second:
-            self.taken.emit()
+            self.taken.emit(False)
         return blind or second
+
+
+def _near(one: QPoint, other: QPoint) -> bool:
+    return (one - other).manhattanLength() < _STILL

@@ -19,6 +19,7 @@ from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.stage.gestures.gesture import FINAL
 
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
@@ -78,6 +79,8 @@ class PromptBar(QWidget):
         """How wide each button has been since then, by how little it says: none gets narrower again."""
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
+        self._entered: Offer | None = None
+        """The main button that was meant by an Enter, and waits for another."""
         self._offered: list[Offer] = []
         self._asked: int | None = None
         """To whom they are offered."""
@@ -87,7 +90,7 @@ class PromptBar(QWidget):
         self._apart = QWidget(self)
         self._apart.setFixedWidth(_APART)
         self._apart.hide()
-        self.hasty = HastyClicks(self)
+        self.hasty = HastyClicks(self, self._is_final)
         self.hasty.taken.connect(self._ask_to_look)
         self._spoken: tuple[Any, ...] = ()
         self._lettering = prompt_line.USUAL
@@ -152,6 +155,7 @@ class PromptBar(QWidget):
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
         if list(offers) == self._offered:
             return
+        self._entered = None
         before = {offer.key: offer.label.source for offer in self._offered} if self.hasty.actor == self._asked else {}
         self._asked = self.hasty.actor
         self._offered = list(offers)
@@ -202,12 +206,30 @@ class PromptBar(QWidget):
         self._row.activate()
         self.update()
 
-    def _ask_to_look(self) -> None:
-        self.say_why_not(phrase("Prompt", "This has just come up. Click again if you mean it."))
+    def _ask_to_look(self, final: bool = False) -> None:
+        words = phrase("Prompt", "This has just come up. Click again if you mean it.")
+        if final:
+            words = phrase("Prompt", "This has just come up. Move the mouse, then click if you mean it.")
+        self.say_why_not(words)
+
+    def _is_final(self, button: QWidget) -> bool:
+        """Whether what a button does cannot be undone."""
+        return any(offer.remark == FINAL and self.buttons.get(offer.key) is button for offer in self._offered)
 
     def press_main(self) -> None:
         """Press the main button; say so where there is none, and why where it is off."""
         self._press(next((offer for offer in self._offered if offer.key == self._main), None))
+
+    def enter_main(self) -> None:
+        """Press the main button by an Enter that is at nothing; what cannot be undone wants another Enter."""
+        offer = next((offer for offer in self._offered if offer.key == self._main), None)
+        if offer is None or offer.why is not None or offer.remark != FINAL or self._entered == offer:
+            self._entered = None
+            self.press_main()
+            return
+        self._entered = offer
+        again = phrase("Prompt", "“{button}” cannot be undone: press Enter again if you mean it.")
+        self.say_why_not(again.put(button=offer.label))
 
     def press_counted(self, number: int) -> None:
         """Press a button, counted from 0 at the left; say so where there is none, and why where it is off."""
