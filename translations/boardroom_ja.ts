@@ -1362,14 +1362,14 @@
         <translation>先に戻ってください</translation>
     </message>
     <message>
-        <source>“{action}” stands</source>
-        <comment>why Undo is off: what was done cannot be undone</comment>
-        <translation>「{action}」は元に戻せません</translation>
+        <source>with the computer’s turn</source>
+        <comment>on the Undo button</comment>
+        <translation>相手の手番ごと</translation>
     </message>
     <message>
         <source>then the computer plays</source>
         <comment>on a button that ends a turn</comment>
-        <translation>すぐコンピューターの番</translation>
+        <translation>このあとコンピューターの番</translation>
     </message>
     <message>
         <source>Let go to hide the cards again.</source>
@@ -1818,6 +1818,11 @@
 <context>
     <name>Session</name>
     <message>
+        <source>“{action}” stands</source>
+        <comment>why Undo is off: what was done cannot be undone</comment>
+        <translation>「{action}」は元に戻せません</translation>
+    </message>
+    <message>
         <source>Another player has looked or acted since then.</source>
         <translation>そのあとでほかのプレイヤーが画面を見たか操作したため、元に戻せません。</translation>
     </message>
@@ -1870,9 +1875,19 @@
         <translation>このゲームは閲覧のみです。</translation>
     </message>
     <message>
+        <source>{seat} has gone on</source>
+        <comment>why Undo is off: something new was seen since</comment>
+        <translation>{seat}が操作したあとです</translation>
+    </message>
+    <message>
+        <source>something new was seen</source>
+        <comment>why Undo is off</comment>
+        <translation>結果を見たあとです</translation>
+    </message>
+    <message>
         <source>{seat}’s “{action}” cannot be undone: something new was seen.</source>
         <comment>a step</comment>
-        <translation>{seat}の「{action}」は元に戻せません。新しいものが見えたためです。</translation>
+        <translation>{seat}の「{action}」は、結果を見たあとなので元に戻せません。</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>

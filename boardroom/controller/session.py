@@ -11,14 +11,14 @@ from typing import Any, Final, Self
 from boardroom.controller import optional_answers
 from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
 from boardroom.controller.resuming import first_record, resuming_timeline
-from boardroom.controller.timeline import Tail, Timeline, only_drafts
+from boardroom.controller.timeline import Entry, Tail, Timeline, only_drafts
 from boardroom.controller.undo_steps import UndoStepsOfSeats
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal
 from boardroom.engine.series import PastGame
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.engine.work import SLICE, Work, done, part
 
 __all__ = ["FINGERPRINT_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
@@ -227,6 +227,14 @@ class Session:
         acting = self.rules.actors(entries[-1].step.state) if entries else ()
         return bool(acting) and not set(acting) & set(self.people)
 
+    def answers_as_usual(self, place: int) -> bool:
+        """Whether the action at a place says no to an optional step, as is done for a person who is not asked."""
+        return place >= self._base and self._says_no(self._timeline.entries[place - self._base])
+
+    def _says_no(self, entry: Entry) -> bool:
+        steps = self.manifest.optional_steps
+        return bool(steps) and self.rules.records.text(entry.action) in [step.no for step in steps]
+
     def is_final(self, seat: int, actions: Sequence[Any]) -> bool:
         """Whether actions of a seat cannot be taken back once they are done: somebody is shown something new, chance
         decides, or it is said aloud; also where only computers are asked until then, who keep nobody waiting. False
@@ -299,10 +307,29 @@ class Session:
         return last.seat if self.why_no_undo(last.seat) is None else None
 
     def standing(self, seat: int) -> Text | None:
-        """What was done, by whomever, that shows something new, so that nothing before it can be taken back by a seat;
-        None where that is not why the seat has nothing to undo.
+        """Why nothing more can be taken back by a seat, in a few words: what shows something new; None where that is
+        not why.
         """
-        return self._timeline.standing(seat)
+        entry = self._timeline.standing(seat)
+        if entry is None:
+            return None
+        if entry.seat != seat:
+            gone_on = phrase("Session", "{seat} has gone on", "why Undo is off: something new was seen since")
+            return gone_on.put(seat=Seat(entry.seat))
+        if self.rules.is_secret(entry.action) or self._says_no(entry):
+            return phrase("Session", "something new was seen", "why Undo is off")
+        stands = phrase("Session", "“{action}” stands", "why Undo is off: what was done cannot be undone")
+        return stands.put(action=self.rules.words.describe(entry.action))
+
+    def undo_sweeps(self, seat: int) -> bool:
+        """Whether what computers did since goes with the seat's last step when that is taken back."""
+        try:
+            tail = self._walked(seat, forth=False)
+        except IllegalAction:
+            return False
+        kept = {entry.serial for entry in tail.entries}
+        gone = (entry for entry in self._timeline.entries[tail.start :] if entry.serial not in kept)
+        return any(entry.seat not in self.people for entry in gone)
 
     def why_stands(self) -> Text:
         """Why what was done last cannot be taken back, as everybody may know it."""

@@ -148,15 +148,13 @@ class Timeline:
             return NOTHING_DONE
         return self._why_stands(self.entries[floor - 1])
 
-    def standing(self, seat: int) -> Text | None:
+    def standing(self, seat: int) -> Entry | None:
         """What was done that shows something new, so that the seat has nothing, or nothing more, to take back; None
-        where that is not why, or its name is a secret.
+        where that is not why.
         """
         floor = self._scan(seat)[0]
         entry = self.entries[floor - 1] if floor else None
-        if entry is None or self.seal_of(entry) != Seal.BARRIER or self.rules.is_secret(entry.action):
-            return None
-        return self.rules.words.describe(entry.action)
+        return entry if entry is not None and self.seal_of(entry) == Seal.BARRIER else None
 
     def why_stands(self) -> Text:
         """Why what was done last stands, as everybody may know it, whoever has drawn up what."""

@@ -13,10 +13,14 @@ from PySide6.QtWidgets import QApplication
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, plus
+from boardroom.games.my_kingdom_for_a_horse.position.effects import holding
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Planning, TaskKind
+from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market
+from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import tally_of
+from boardroom.games.my_kingdom_for_a_horse.words.names import animals
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.stage.gestures.bubbles import Bubble
@@ -642,6 +646,18 @@ def test_in_a_restock_everybody_with_many_trades_once_or_gives_one_back(farmer: 
     assert herd(farmer, 1) == counts(4, 2)
 
 
+def assert_all_say_the_same_of_what_is_planned(farmer: Farmer) -> None:
+    """What the prompt, the market and the tally say a seat has, with what it has gained in its plan."""
+    view, task = farmer.shown.view, farmer.shown.view.tasks[-1] if farmer.shown.view.tasks else None
+    if not isinstance(task, Planning):
+        return
+    held, tally = holding(view, task.seat), tally_of(view, task.seat)
+    assert plus(tally.penned, tally.loose) == held
+    assert farmer.table.say(animals(task.kind, held[task.kind])) in farmer.note
+    stall = market(farmer.shown, task.seat).stalls[task.kind] if task.kind < Kind.HORSE else None
+    assert stall is None or farmer.table.say(animals(task.kind, held[task.kind])) in farmer.table.say(stall.line)
+
+
 def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(farmer: Farmer) -> None:
     page = farmer.farm(trading(columns(4, 3, 6, 1), columns(4, 1)))
     point = farmer.target("stall.2")
@@ -655,6 +671,7 @@ def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(f
     farmer.drag("animal.0.a1.0", "stall.0")
     farmer.do_anyway()
     while page.session.outcome is None:
+        assert_all_say_the_same_of_what_is_planned(farmer)
         farmer.act(farmer.shown.legal[-1])
     assert farmer.state.phase == Phase.OVER
     assert farmer.state.winners == 1

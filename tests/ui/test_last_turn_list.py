@@ -51,6 +51,13 @@ def test_all_is_told_from_the_own_last_decision_before_others_acted_on() -> None
     assert told.place == 3
 
 
+def test_a_question_that_was_answered_for_who_is_told_is_no_decision_but_told() -> None:
+    told = history((0, [(0, None)]), (1, [(1, None), (1, 0)]), (0, [(0, None)]), (1, [(1, None)]))
+    whole = last_turn(told, 0, WORDS, aside=lambda place: place == 2)
+    assert [deed.seat for deed in whole.deeds] == [0, 1, 1, 0, 1]
+    assert [deed.seat for deed in last_turn(told, 0, WORDS).deeds] == [0, 1], "a decision of its own"
+
+
 def test_the_same_is_told_while_one_acts_again() -> None:
     first = history((0, [(0, None)]), (1, [(1, None)]))
     again = history((0, [(0, None)]), (1, [(1, None)]), (0, [(0, 1)]), (0, [(0, 1)]))

@@ -83,6 +83,7 @@ GROUPS: Final = (
         },
     ),
 )
+_RARE: Final = range(Qt.Key.Key_F13, Qt.Key.Key_F35 + 1)
 _ALL: Final = {name: shortcut for group in GROUPS for name, shortcut in group.shortcuts.items()}
 
 
@@ -96,11 +97,12 @@ def keys(name: str) -> list[QKeySequence]:
 
 def told(name: str) -> str:
     """The keys of a shortcut as this system writes them, without the rare keys that stand for a single command."""
-    found = [key for key in keys(name) if key[0].key() < Qt.Key.Key_Back]  # type: ignore[index]  # stubs lack it
+    codes = {key: key[0].key() for key in keys(name)}  # type: ignore[index]  # stubs lack it
+    found = [key for key, code in codes.items() if code not in _RARE and code < Qt.Key.Key_Back]
     if len(found) == len(_COUNTED):
         return f"{found[0].toString(_NATIVE)} – {found[-1].toString(_NATIVE)}"
     # Qt says Return where keyboards, and everybody, say Enter.
-    return "  ".join(key.toString(_NATIVE).replace("Return", "Enter") for key in found)
+    return "  ".join(dict.fromkeys(key.toString(_NATIVE).replace("Return", "Enter") for key in found))
 
 
 def show(action: QAction, name: str) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ANIMAL_FACES,
     BREEDING_DIE,
@@ -20,7 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
 from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, Field, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import Turn
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Task
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Task
 
 
 class Position(Protocol):
@@ -125,8 +125,17 @@ def rolls_allowed(position: Position) -> int:
     return limits(position.lasting[position.active]).rerolls + position.turn.more_rolls + 1
 
 
+def holding(position: Position, seat: int) -> Counts:
+    """The animals of a seat: those on its field, and those that it has gained so far in its plan for the final trade
+    (ruling 15).
+    """
+    there = total(position.fields[seat].animals)
+    task = position.tasks[-1] if position.tasks else None
+    return plus(there, task.gained) if isinstance(task, Planning) and task.seat == seat else there
+
+
 def most_trades(position: Position, seat: int, kind: int) -> int:
     """How many times a seat can trade a kind upward with what it has."""
     if kind == Kind.HORSE:
         return 0
-    return total(position.fields[seat].animals)[kind] // limits(position.lasting[seat]).rates[kind]
+    return holding(position, seat)[kind] // limits(position.lasting[seat]).rates[kind]

@@ -15,8 +15,8 @@ from boardroom.engine.text import Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import FORCED_LOSS, FORCED_TRADE, PASS, Action, Keep, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
-from boardroom.games.my_kingdom_for_a_horse.position.effects import rolls_allowed
-from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.position.effects import holding, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.position.field import census
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaining, Placing, Planning, Restocking, Why
@@ -212,7 +212,7 @@ def _restocking(view: State, seat: int, task: Restocking) -> Prompt:
 def _planning(view: State, seat: int, task: Planning) -> Prompt:
     kind = task.kind
     ask = phrase("Kingdom", "{me}: final trade. How many {kind} do you trade?")
-    have = total(view.fields[seat].animals)[kind] + task.gained[kind]
+    have = holding(view, seat)[kind]
     note = phrase(
         "Kingdom", "You have {animals}. The supply does not matter now; only what you end up with must fit."
     ).put(animals=names.animals(kind, have))

@@ -139,6 +139,7 @@ class TablePage(QWidget):
         self.stage.drags.pointed.connect(self.inspecting.point)
         if self.side.last_turn is not None:
             self.side.last_turn.pointed.connect(self.pointing.point)
+            self.side.last_turn.log_wanted.connect(lambda: self.side.open_page("log"))
         self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
         self.score.pointed.connect(self.pointing.point)
         self.ending.connect()

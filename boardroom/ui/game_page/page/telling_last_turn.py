@@ -26,7 +26,7 @@ class TellingLastTurn:
         listed, session = self._side.last_turn, self._presenter.session
         if listed is None:
             return
-        told = last_turn(shown.history, shown.audience, session.rules.words)
+        told = last_turn(shown.history, shown.audience, session.rules.words, session.answers_as_usual)
         listed.tell(told)
         if shown.caption is not None or shown.actor is None or shown.actor != shown.audience:
             return

@@ -15,6 +15,7 @@ from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.table import Table
 
 _BADGE: Final = 20
+_MORE: Final = Qt.ItemDataRole.UserRole + 1
 _NOTHING: Final = phrase("Last turn", "Nothing has happened yet.")
 _CONCERNS: Final = phrase("Last turn", "Affects you: {line}", "for a screen reader: a line of the last turn")
 
@@ -25,6 +26,8 @@ class LastTurnList(QListWidget):
     """
 
     pointed = Signal(object)
+    log_wanted = Signal()
+    """The line that says how many more there are in the log was chosen."""
 
     def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
         super().__init__()
@@ -41,6 +44,8 @@ class LastTurnList(QListWidget):
         self.itemEntered.connect(self._point)
         self.currentItemChanged.connect(self._point)
         self.itemClicked.connect(self._point)
+        self.itemClicked.connect(self._open_more)
+        self.itemActivated.connect(self._open_more)
         context.tell(self, self.setAccessibleName, phrase("Last turn", "Last turn"))
         context.voice.changed.connect(self._write)
         context.theme.changed.connect(self._style)
@@ -79,9 +84,17 @@ class LastTurnList(QListWidget):
                 else phrase("Last turn", "%n more lines in the log", "after the last turn", self._told.more)
             )
             item = QListWidgetItem(self.context.say(last))
-            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            # Where there is more, a click or Enter goes there.
+            item.setFlags(
+                Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if self._told.more else Qt.ItemFlag(0)
+            )
+            item.setData(_MORE, bool(self._told.more))
             item.setForeground(self.context.theme.colour("quiet"))
             self.addItem(item)
+
+    def _open_more(self, item: QListWidgetItem) -> None:
+        if item.data(_MORE):
+            self.log_wanted.emit()
 
     def _badge(self, seat: int) -> QIcon:
         return QIcon(self._table.badge(seat, _BADGE, self.devicePixelRatioF()))

@@ -19,7 +19,7 @@ from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.gestures.gesture import FINAL
+from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
 
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
@@ -27,6 +27,8 @@ _APART: Final = 12
 """The width that a rule between buttons takes, beside what lies between any two of them."""
 _RULE: Final = 0.5
 """The height of that rule, in heights of the line."""
+_BESIDE: Final = ("undo", "hand", "hide")
+"""The keys of buttons that take back or look, and decide nothing."""
 _OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
@@ -213,12 +215,20 @@ class PromptBar(QWidget):
         self.say_why_not(words)
 
     def _is_final(self, button: QWidget) -> bool:
-        """Whether what a button does cannot be undone."""
-        return any(offer.remark == FINAL and self.buttons.get(offer.key) is button for offer in self._offered)
+        """Whether what a button does cannot be undone, or has computers go on, after whom it may not be."""
+        final = (offer.key for offer in self._offered if offer.remark in (FINAL, COMPUTERS_FOLLOW))
+        return any(self.buttons.get(key) is button for key in final)
 
     def press_main(self) -> None:
-        """Press the main button; say so where there is none, and why where it is off."""
-        self._press(next((offer for offer in self._offered if offer.key == self._main), None))
+        """Press the main button, where there is none the last one that decides something; say so where there is none,
+        and why where it is off.
+        """
+        last = [
+            offer
+            for offer in self._offered
+            if offer.why is None and offer.role is Role.PLAIN and offer.key not in _BESIDE
+        ]
+        self._press(next((offer for offer in self._offered if offer.key == self._main), last[-1] if last else None))
 
     def enter_main(self) -> None:
         """Press the main button by an Enter that is at nothing; what cannot be undone wants another Enter."""

@@ -167,17 +167,15 @@ class Prompting:
             undo = phrase("Prompt", "Undo")
             if taker is not None and taker != actor and none is None and not hotseat.alone:
                 undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
-            return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
+            sweeps = taker is not None and none is None and self._session.undo_sweeps(taker)
+            remark = phrase("Prompt", "with the computer’s turn", "on the Undo button") if sweeps else None
+            return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none, remark=remark)]
         return []
 
     def _why_no_undo(self, taker: int | None) -> Text:
         """Why the button that takes back is off, in a few words: what stands."""
         stands = None if taker is None else self._session.standing(taker)
-        if stands is None:
-            return phrase("Prompt", "nothing to undo", "why a button is off")
-        return phrase("Prompt", "“{action}” stands", "why Undo is off: what was done cannot be undone").put(
-            action=stands
-        )
+        return stands or phrase("Prompt", "nothing to undo", "why a button is off")
 
     def _remark(self, button: Button, actor: int) -> Text | None:
         """What is to be known before a button is pressed: there is no way back, or computers go on at once."""

@@ -1,6 +1,6 @@
 """The last turn as a person means it: what happened since that person's last decision, in a few lines."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from boardroom.controller.changes import Told
@@ -35,12 +35,18 @@ class LastTurn(NamedTuple):
         return any(deed.concerns for deed in self.deeds)
 
 
-def last_turn(history: Sequence[Told], seat: int | None, words: Words[Any, Any]) -> LastTurn:
+def last_turn(
+    history: Sequence[Told],
+    seat: int | None,
+    words: Words[Any, Any],
+    aside: Callable[[int], bool] = lambda place: False,
+) -> LastTurn:
     """What happened from the last decision that a seat took before others acted. While it acts again the same is told;
     to everybody (None), what the last seat that acted did. Of more than there is room for those that concern the seat
-    are told, then the newest.
+    are told, then the newest. What a seat did ``aside``, by the place of it, is no decision: a question that was
+    answered for it.
     """
-    stretch = _stretch(history, seat)
+    stretch = _stretch(history, seat, aside)
     deeds = [_deed(event, told.seat, seat, words) for told in stretch for event in told.events if words.is_told(event)]
     concerning = [number for number, deed in enumerate(deeds) if deed.concerns][-MOST:]
     newest = [number for number in range(len(deeds)) if number not in concerning]
@@ -49,7 +55,7 @@ def last_turn(history: Sequence[Told], seat: int | None, words: Words[Any, Any])
     return LastTurn(tuple(deeds[number] for number in kept), len(deeds) - len(kept), place)
 
 
-def _stretch(history: Sequence[Told], seat: int | None) -> list[Told]:
+def _stretch(history: Sequence[Told], seat: int | None, aside: Callable[[int], bool]) -> list[Told]:
     """The entries of the last turn, the oldest first, without what is only drawn up."""
     done = (told for told in reversed(history) if not told.draft)
     if seat is None:
@@ -57,11 +63,12 @@ def _stretch(history: Sequence[Told], seat: int | None) -> list[Told]:
     found: list[Told] = []
     others = False
     for told in done:
-        if told.seat == seat and others:
+        answered = told.seat == seat and aside(told.place)
+        if told.seat == seat and others and not answered:
             found.append(told)
             break
-        if told.seat != seat:
-            others = True
+        if told.seat != seat or answered:
+            others = others or not answered
             found.append(told)
     # Who plays alone is told what came of the own last decision.
     return found[::-1] if others else [told for told in history[-1:] if not told.draft]

@@ -26,6 +26,7 @@ ICONS: Final = {
 _WIDEST_ROW: Final = 520
 """Pixels; pictures side by side that need more go on in the next row."""
 _ROUND: Final = 8
+_CAP: Final = 22
 
 
 class Choice(NamedTuple):
@@ -57,11 +58,17 @@ class PictureButton(Button):
 
     def sizeHint(self) -> QSize:
         size = self._picture.deviceIndependentSize()
-        return QSize(round(size.width()) + 2 * _ROUND, round(size.height()) + 2 * _ROUND)
+        return QSize(round(size.width()) + 2 * _ROUND + self._beside, round(size.height()) + 2 * _ROUND)
+
+    @property
+    def _beside(self) -> int:
+        """The room for the key at the left of the picture: it covers nothing of that."""
+        return _CAP if self.key else 0
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
         size = self._picture.deviceIndependentSize()
-        painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), self._picture)
+        middle = box.center() + QPointF(self._beside / 2, 0)
+        painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), self._picture)
         if self.key:
             painter.setBrush(QColor(self.context.theme.palette.panel))
             self._paint_cap(painter, box.topLeft() + QPointF(4, 4), ink)

@@ -9,8 +9,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import ForcedTrade, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.effects import most_trades
-from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.effects import holding, most_trades
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
@@ -61,7 +60,7 @@ def market(shown: Presentation, seat: int) -> Market:
     note = final if view.phase > Phase.TWINS_TURN else several if held.kinds > 1 else one
     stalls = []
     for kind in KINDS[: Kind.HORSE]:
-        have = total(view.fields[seat].animals)[kind]
+        have = holding(view, seat)[kind]
         line = phrase("Kingdom", "{have}: too few to trade", "at the market").put(have=animals(kind, have))
         most = most_trades(view, seat, kind)
         if most:

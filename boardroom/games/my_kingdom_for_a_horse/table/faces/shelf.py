@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts
-from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.position.field import census
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus, plus
+from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left, holding
+from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
@@ -51,9 +51,10 @@ def fences_of(view: State, seat: int) -> Fences:
 
 
 def tally_of(view: State, seat: int) -> Tally:
-    """What a seat holds."""
+    """What a seat holds; what it has gained in its plan for the final trade has no pen yet."""
     seen = census(view.fields[seat])
-    return Tally(seat, view.goal, seen.penned, seen.loose)
+    planned = minus(holding(view, seat), total(view.fields[seat].animals))
+    return Tally(seat, view.goal, seen.penned, plus(seen.loose, planned))
 
 
 def write_fences(on: Writing, fences: Fences) -> None:
