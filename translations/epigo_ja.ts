@@ -990,24 +990,24 @@
         <translation>{number}どうしで相殺</translation>
     </message>
     <message>
-        <source>{number} slides</source>
-        <translation>{number}がスライド</translation>
+        <source>{seat}’s {number} slides</source>
+        <translation>{seat}の{number}がスライド</translation>
     </message>
     <message>
-        <source>{number} pushes ({own} against {opposing})</source>
-        <translation>{number}がプッシュ（{own}対{opposing}）</translation>
+        <source>{seat}’s {number} pushes ({own} : {opposing})</source>
+        <translation>{seat}の{number}がプッシュ（{own} : {opposing}）</translation>
     </message>
     <message>
-        <source>{number} is blocked ({own} against {opposing})</source>
-        <translation>{number}はブロックされた（{own}対{opposing}）</translation>
+        <source>{seat}’s {number} is blocked ({own} : {opposing})</source>
+        <translation>{seat}の{number}はブロックされた（{own} : {opposing}）</translation>
     </message>
     <message>
         <source>{seat} loses {number}</source>
         <translation>{seat}の{number}を捕獲</translation>
     </message>
     <message>
-        <source>{number} is captured</source>
-        <translation>{number}は捕獲済み</translation>
+        <source>{seat}’s {number} is captured</source>
+        <translation>{seat}の{number}は捕獲済み</translation>
     </message>
     <message>
         <source>; </source>

@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.manifest import Option
 from boardroom.engine.outcome import Item, Score
-from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.engine.text import Piece, Seat, Text, Value, phrase
 from boardroom.games.epigo.position import actions, tiles
 from boardroom.games.epigo.position import events as e
 from boardroom.games.epigo.position.actions import Action
@@ -221,20 +221,25 @@ def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
     return lines, ill
 
 
+def _whose(piece: int) -> dict[str, Value]:
+    """An Epigon by its player and number: both players have all of these."""
+    return {"seat": Seat(tiles.seat_of(piece)), "number": tiles.number_of(piece)}
+
+
 _IN_SHORT: Final[dict[type, Callable[[Any], Text]]] = {
     e.OrdersCancelled: lambda v: phrase("Epigo", "both {number}: they cancel").put(number=v.number),
-    e.EpigonSlid: lambda v: phrase("Epigo", "{number} slides").put(number=tiles.number_of(v.piece)),
+    e.EpigonSlid: lambda v: phrase("Epigo", "{seat}’s {number} slides").put(**_whose(v.piece)),
     e.EpigonSuperSlid: lambda v: phrase("Epigo", "then super slides", "an Epigon that slid"),
-    e.EpigonsPushed: lambda v: phrase("Epigo", "{number} pushes ({own} against {opposing})").put(
-        number=tiles.number_of(v.piece), own=v.own, opposing=v.opposing
+    e.EpigonsPushed: lambda v: phrase("Epigo", "{seat}’s {number} pushes ({own} : {opposing})").put(
+        **_whose(v.piece), own=v.own, opposing=v.opposing
     ),
-    e.MoveBlocked: lambda v: phrase("Epigo", "{number} is blocked ({own} against {opposing})").put(
-        number=tiles.number_of(v.piece), own=v.own, opposing=v.opposing
+    e.MoveBlocked: lambda v: phrase("Epigo", "{seat}’s {number} is blocked ({own} : {opposing})").put(
+        **_whose(v.piece), own=v.own, opposing=v.opposing
     ),
-    e.EpigonCaptured: lambda v: phrase("Epigo", "{seat} loses {number}").put(
-        seat=Seat(tiles.seat_of(v.piece)), number=tiles.number_of(v.piece)
+    e.EpigonCaptured: lambda v: phrase("Epigo", "{seat} loses {number}").put(**_whose(v.piece)),
+    e.OrderSpent: lambda v: phrase("Epigo", "{seat}’s {number} is captured").put(
+        seat=Seat(v.seat), number=tiles.order_number(v.order)
     ),
-    e.OrderSpent: lambda v: phrase("Epigo", "{number} is captured").put(number=tiles.order_number(v.order)),
 }
 
 
