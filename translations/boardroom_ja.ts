@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>実行する</translation>
+        <translation>それでも行う</translation>
     </message>
 </context>
 <context>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>“{button}” cannot be undone: press Enter again if you mean it.</source>
-        <translation>「{button}」は元に戻せません。よければ、もう一度Enterを押してください。</translation>
+        <translation>「{button}」は元に戻せません。問題なければ、もう一度Enterを押してください。</translation>
     </message>
     <message>
         <source>This has just come up. Move the mouse, then click if you mean it.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>This has just come up. Click again if you mean it.</source>
-        <translation>表示が切り替わったばかりです。よければ、もう一度クリックしてください。</translation>
+        <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
@@ -2236,8 +2236,8 @@
         <translation>席{number}のコンピュータープレイヤーの種類</translation>
     </message>
     <message>
-        <source>The start player is chosen at random unless an option or the rules say otherwise.</source>
-        <translation>スタートプレイヤーは、ルールやオプションで決まっていなければ、ランダムに決めます。</translation>
+        <source>A random player starts, unless an option says otherwise.</source>
+        <translation>スタートプレイヤーはランダムに決まります（オプションで変更可）。</translation>
     </message>
     <message>
         <source>Start</source>

@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>The game ended in round {round}: a city was finished.</source>
-        <translation>都市が完成し、第{round}ラウンドで終わりました。</translation>
+        <translation>第{round}ラウンドで都市が1つ完成し、ゲームが終わりました。</translation>
     </message>
     <message>
         <source>The game ended in round {round}.</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>One token per area; printed symbols do not count. It stays there, face down.</source>
-        <translation>トークンは1エリアに1枚です（印刷されたシンボルは数えません）。裏向きのまま動かせません。</translation>
+        <translation>トークンは1エリアに1枚です（印刷されたシンボルは数えません）。裏向きに置き、あとから動かせません。</translation>
     </message>
     <message>
         <source>After {support} you cannot play a support or draw again this turn.</source>

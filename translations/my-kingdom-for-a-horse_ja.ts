@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Done with the dice</source>
-        <translation>サイコロを終える</translation>
+        <translation>サイコロを使い終える</translation>
     </message>
     <message>
         <source>{me}: take one of {active}’s dice and use it.</source>
@@ -2138,7 +2138,7 @@
         <source>Done: %n usable dice left</source>
         <comment>a button</comment>
         <translation>
-            <numerusform>サイコロを終える（あと%n個使えます）</numerusform>
+            <numerusform>サイコロを使い終える（あと%n個使えます）</numerusform>
         </translation>
     </message>
     <message>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>Drag one to your field to play it, or any number to the discard pile to exchange them.</source>
-        <translation>1枚を農場に出すとプレイ、好きな枚数を捨て札に置くと引き直し。</translation>
+        <translation>農場に1枚出すか、捨て札に好きな枚数を置いて引き直せます。</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>

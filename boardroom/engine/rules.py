@@ -95,6 +95,9 @@ class Rules(ABC, Generic[S, A]):
     when that seat wants to. False where secrets are decided in private, such as an order or a bid, in whichever phase.
     """
 
+    has_start_player: ClassVar[bool] = True
+    """Whether somebody begins; False where all decide at the same time."""
+
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
         """The options a game can be set up with."""

@@ -62,6 +62,7 @@ class EpigoRules(Rules[State, actions.Action]):
 
     id = "epigo"
     hands_by_choice = False
+    has_start_player = False
     version = "1"
     records = Records(
         codec.encode,

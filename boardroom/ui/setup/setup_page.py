@@ -69,6 +69,7 @@ class SetupPage(Ground):
         remembered = memory.get("players")
         self.count = remembered if remembered in manifest.players else manifest.players[0]
         self.rows = [SeatRow(context, choice, colours, bots) for choice in self.seating]
+        self._somebody_begins = rules.has_start_player
         self.options = OptionsPanel(context, rules, memory.get("options"))
         self._build()
         for row in self.rows:
@@ -160,7 +161,7 @@ class SetupPage(Ground):
         panel.body.setSpacing(0)
         for row in self.rows:
             panel.body.addWidget(row)
-        lot = phrase("Setup", "The start player is chosen at random unless an option or the rules say otherwise.")
+        lot = phrase("Setup", "A random player starts, unless an option says otherwise.")
         self.start_note = Words(context, lot, 12, 400, "quiet")
         self.start_note.setContentsMargins(14, 2, 8, 4)
         panel.body.addWidget(self.start_note)
@@ -218,8 +219,9 @@ class SetupPage(Ground):
         self.swap_button.relabel(two if self.count == 2 else more)
         self.swap_button.icon_name = "swap" if self.count == 2 else "shuffle"
         self.swap_button.setVisible(self.count > 1)
-        if self.start_note.isHidden() == (self.count > 1):
-            self.start_note.setVisible(self.count > 1)
+        begins = self.count > 1 and self._somebody_begins
+        if self.start_note.isHidden() == begins:
+            self.start_note.setVisible(begins)
         self._rename()
 
     def _rename(self) -> None:
