@@ -2236,6 +2236,10 @@
         <translation>席{number}のコンピュータープレイヤーの種類</translation>
     </message>
     <message>
+        <source>Nobody starts: all decide at the same time.</source>
+        <translation>全員が同時に決めるので、スタートプレイヤーはいません。</translation>
+    </message>
+    <message>
         <source>A random player starts, unless an option says otherwise.</source>
         <translation>スタートプレイヤーはランダムに決まります（オプションで変更可）。</translation>
     </message>

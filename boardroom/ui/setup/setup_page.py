@@ -161,7 +161,9 @@ class SetupPage(Ground):
         panel.body.setSpacing(0)
         for row in self.rows:
             panel.body.addWidget(row)
-        lot = phrase("Setup", "A random player starts, unless an option says otherwise.")
+        lot = phrase("Setup", "Nobody starts: all decide at the same time.")
+        if self._somebody_begins:
+            lot = phrase("Setup", "A random player starts, unless an option says otherwise.")
         self.start_note = Words(context, lot, 12, 400, "quiet")
         self.start_note.setContentsMargins(14, 2, 8, 4)
         panel.body.addWidget(self.start_note)
@@ -219,9 +221,8 @@ class SetupPage(Ground):
         self.swap_button.relabel(two if self.count == 2 else more)
         self.swap_button.icon_name = "swap" if self.count == 2 else "shuffle"
         self.swap_button.setVisible(self.count > 1)
-        begins = self.count > 1 and self._somebody_begins
-        if self.start_note.isHidden() == begins:
-            self.start_note.setVisible(begins)
+        if self.start_note.isHidden() == (self.count > 1):
+            self.start_note.setVisible(self.count > 1)
         self._rename()
 
     def _rename(self) -> None:
