@@ -1,12 +1,14 @@
 """The number keys: pieces and targets show theirs while keys are used, answers and buttons are chosen by them."""
 
 import pytest
+from epigo_hand import EpigoHand
 from epona_hand import Groom
 from hand import CTRL, Hand, Key, seated
 from PySide6.QtCore import QRectF
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epigo.position.tiles import order_key
 from boardroom.games.epona.position.actions import FINISHES
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import card_key
@@ -125,3 +127,15 @@ def test_control_and_a_number_press_a_button_beside_the_prompt_and_say_why_one_i
     assert groom.chooser is not None
     groom.key(Key(Key.Key_1 + finish), CTRL)
     assert groom.chooser is not None, "the question comes first"
+
+
+def test_number_keys_of_epigo_are_the_numbers_of_the_orders(hand: EpigoHand) -> None:
+    hand.begin(names=("Vera", "Aiko"))
+    hand.planning()
+    for number in (6, 2):
+        hand.page.stage.setFocus()
+        hand.key(Key(Key.Key_0 + number))
+        drag = hand.page.stage.drag
+        assert drag is not None
+        assert drag.source == order_key(hand.seat, number)
+        hand.key(Key.Key_Escape)

@@ -143,6 +143,11 @@ class Handling:
     order.
     """
 
+    numbers_are_names: bool = False
+    """Whether the place of a piece among these is its own number: one that cannot act keeps its key then, and no other
+    gets it.
+    """
+
     gives_way: Callable[[Presentation, str], Iterable[str]] = _nothing
     """The things that are no longer picked once another one is, whose place it takes."""
 

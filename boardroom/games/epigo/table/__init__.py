@@ -77,6 +77,8 @@ class EpigoTable(PanelledTable):
             drop_areas=open_gestures.drop_areas,
             intent=lambda shown, source, target, part: open_gestures.intent(shown, source, target),
             tools=rows.tools,
+            numbered=open_gestures.numbered,
+            numbers_are_names=True,
         )
         self.chooser = table_parts.Chooser(
             choices.question, offset=choices.offset, label=choices.label, face=self._choice_face

@@ -103,9 +103,13 @@ class Keyboard(QObject):
         if not self.used or not self._speaking.has_keys or self._speaking.told:
             return
         drag, openings = self._drags.drag, self._openings
-        areas = [openings.stop_area(grip) for grip in openings.numbered()] if drag is None else drag.areas.values()
+        areas: list[QRectF | None] = list(drag.areas.values()) if drag is not None else []
+        if drag is None:
+            areas = [openings.stop_area(grip) if grip.key else None for grip in openings.numbered()]
         theme, zoom = self._table.context.theme, self._pieces.zoom.factor
-        for number, area in enumerate(list(areas)[: len(_NUMBERS)], 1):
+        for number, area in enumerate(areas[: len(_NUMBERS)], 1):
+            if area is None:
+                continue
             cap = KeyCap(area, str(number), theme, zoom)
             self._pieces.scene.addItem(cap)
             self._caps.append(cap)
@@ -346,7 +350,7 @@ class Keyboard(QObject):
                 self._reach_target(drag)
             return
         numbered = self._openings.numbered()
-        if number < len(numbered):
+        if number < len(numbered) and numbered[number].key:
             self.reached = numbered[number]
             self.show()
             self._enter()

@@ -45,12 +45,15 @@ class Openings:
 
     def numbered(self) -> list[Grip]:
         """What the number keys go to, from 1 on: first the pieces and targets of which the table says so, then the
-        others that can act.
+        others that can act. No key stands for a number that goes to nothing now.
         """
-        shown = self._pieces.shown
-        first = () if shown is None else self._table.handling.numbered(shown)
+        shown, handling = self._pieces.shown, self._table.handling
+        first = () if shown is None else handling.numbered(shown)
         grips = [*self.sources_to_come(), *map(Grip, self.clickable())]
-        return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
+        if not handling.numbers_are_names:
+            return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
+        named = [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
+        return [*named, *(grip for grip in grips if grip not in named)]
 
     def _grips(self, keys: Iterable[str]) -> list[Grip]:
         open_grips = {Grip(gesture.source, gesture.part) for gesture in self.gestures}

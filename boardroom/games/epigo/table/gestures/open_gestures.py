@@ -80,6 +80,16 @@ def _deploying(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Ge
                     yield Gesture(key, column_key(seat, column), changed, redraft=True)
 
 
+def numbered(shown: Presentation) -> tuple[str, ...]:
+    """The tiles that the number keys go to, each by its own number: Epigons while they are deployed, else Orders."""
+    seat = shown.actor
+    if seat is None:
+        return ()
+    if shown.view.phase == Phase.DEPLOY:
+        return tuple(tiles.epigon_key(tiles.epigon(seat, number)) for number in NUMBERS)
+    return tuple(tiles.order_key(seat, number) for number in NUMBERS)
+
+
 def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Gesture]:
     stack = view.stacks[seat]
     stacked = {tiles.order_number(code) for code in stack}
