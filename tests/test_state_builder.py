@@ -32,7 +32,7 @@ class ByHand:
     def __init__(self, state: Heap) -> None:
         (self.step, self.stones) = state
         self.events: list[str] = []
-        self.barrier = False
+        self.barrier = self.shown = False
 
     def state(self) -> Heap:
         return new(kind, (self.step, self.stones))

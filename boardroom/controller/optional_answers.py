@@ -52,6 +52,11 @@ def without_answers_beforehand(seat: SeatSpec) -> SeatSpec:
     return evolve(seat, answers=tuple((key, answer) for key, answer in seat.answers if _OF not in key))
 
 
+def has_answers(seat: SeatSpec) -> bool:
+    """Whether a seat is not asked each time about everything."""
+    return any(answer != _ASK for _, answer in seat.answers)
+
+
 def chosen_answer(
     steps: Sequence[OptionalStep], seat: SeatSpec, asked: str, occasion: str, able: bool, alone: bool
 ) -> str | None:

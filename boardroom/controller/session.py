@@ -220,11 +220,8 @@ class Session:
         """Whether only computers act after actions of a seat: what they do comes at once. False for what cannot be done
         and for no actions.
         """
-        try:
-            entries = self._timeline.extended(seat, actions).entries
-        except IllegalAction:
-            return False
-        acting = self.rules.actors(entries[-1].step.state) if entries else ()
+        steps = self._timeline.ahead(seat, tuple(actions))
+        acting = self.rules.actors(steps[-1].state) if steps else ()
         return bool(acting) and not set(acting) & set(self.people)
 
     def answers_as_usual(self, place: int) -> bool:
@@ -240,17 +237,13 @@ class Session:
         decides, or it is said aloud; also where only computers are asked until then, who keep nobody waiting. False
         for what cannot be done.
         """
-        try:
-            tail = self._timeline.extended(seat, actions)
-        except IllegalAction:
-            return False
-        if any(self._timeline.seal_of(entry) >= Seal.FIRM for entry in tail.entries):
+        steps = self._timeline.ahead(seat, tuple(actions))
+        if any(self._timeline.seal_of(seat, step.seal) >= Seal.FIRM for step in steps):
             return True
-        last = tail.entries[-1] if tail.entries else None
-        if last is None or last.step.seal != Seal.CONFIRM:
+        if not steps or steps[-1].seal != Seal.CONFIRM or set(self.rules.actors(steps[-1].state)) & set(self.people):
             return False
-        acting, after = self.rules.actors(last.step.state), self.rules.progress(last.step.state)
-        return after.draft_window == last.draft_window and not set(acting) & set(self.people)
+        # A confirmation stays in its draft window as long as others are still asked in it.
+        return self.rules.progress(steps[-1].state).draft_window == self.progress().draft_window
 
     # What people and computers do.
 
@@ -458,10 +451,13 @@ class Session:
     def _due_answer(self) -> tuple[int, Any] | None:
         """A seat whose person chose the answer to what it is asked now, and that answer as an action."""
         for seat in (seat for seat in self.actors() if seat in self.people):
-            steps = self.manifest.optional_steps
-            if not steps or self.was_shown_a_secret(seat) or self._chosen_at.get(seat) == self._stamps[seat]:
+            steps, alone = self.manifest.optional_steps, len(self.people) == 1
+            open_to_it = optional_answers.has_answers(self.seats[seat])
+            if not open_to_it and not (alone and any(step.keeps_secret for step in steps)):
                 continue
-            prompt, able, alone = self.prompt(seat, seat), len(self.legal(seat)) > 1, len(self.people) == 1
+            if self.was_shown_a_secret(seat) or self._chosen_at.get(seat) == self._stamps[seat]:
+                continue
+            prompt, able = self.prompt(seat, seat), len(self.legal(seat)) > 1
             text = optional_answers.chosen_answer(
                 steps, self.seats[seat], prompt.optional, prompt.occasion, able, alone
             )

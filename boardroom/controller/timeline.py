@@ -80,6 +80,22 @@ class CurrentAnswers:
         progress: Progress = self._once("progress", self._rules.progress)
         return progress
 
+    def ahead(self, seat: int, actions: tuple[Any, ...]) -> list[Step[Any]]:
+        """The steps that actions of a seat would make; none where one of them is not possible."""
+
+        def made(state: Any) -> list[Step[Any]]:
+            steps: list[Step[Any]] = []
+            for action in actions:
+                known = not steps and action in self.legal(seat)
+                if not known and not self._rules.allows(state, seat, action):
+                    return []
+                steps.append(self._rules.apply(state, seat, action))
+                state = steps[-1].state
+            return steps
+
+        steps: list[Step[Any]] = self._once(("ahead", seat, actions), made)
+        return steps
+
     def _once(self, what: Any, ask: Callable[[Any], Any]) -> Any:
         state = self._stands()
         if state is not self._state:
@@ -154,7 +170,7 @@ class Timeline:
         """
         floor = self._scan(seat)[0]
         entry = self.entries[floor - 1] if floor else None
-        return entry if entry is not None and self.seal_of(entry) == Seal.BARRIER else None
+        return entry if entry is not None and self.seal_of(entry.seat, entry.step.seal) == Seal.BARRIER else None
 
     def why_stands(self) -> Text:
         """Why what was done last stands, as everybody may know it, whoever has drawn up what."""
@@ -164,21 +180,20 @@ class Timeline:
 
     def _why_stands(self, entry: Entry) -> Text:
         """Why nothing before an entry, nor that itself, can be taken back."""
-        if self.seal_of(entry) != Seal.BARRIER:
+        if self.seal_of(entry.seat, entry.step.seal) != Seal.BARRIER:
             return OTHERS_ACTED
         if self.rules.is_secret(entry.action):
             return SEEN_BY_ALL
         stands = phrase("Session", "{seat}’s “{action}” cannot be undone: something new was seen.", "a step")
         return stands.put(seat=Seat(entry.seat), action=self.rules.words.describe(entry.action))
 
-    def seal_of(self, entry: Entry) -> Seal:
-        """How far back an entry can be taken, with those who play: what shows something to computers alone is but a
-        move.
+    def seal_of(self, seat: int, seal: Seal) -> Seal:
+        """How far back what a seat did can be taken, with those who play: what shows something to computers alone is
+        but a move.
         """
-        seal = entry.step.seal
         if seal != Seal.SHOWN:
             return seal
-        only_person = len(self._sealed) - len(self.computers) == 1 and entry.seat not in self.computers
+        only_person = len(self._sealed) - len(self.computers) == 1 and seat not in self.computers
         return Seal.MOVE if only_person else Seal.BARRIER
 
     def seal(self, looker: int) -> None:
@@ -194,7 +209,7 @@ class Timeline:
         after = self.present.progress().draft_window
         for place in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[place]
-            seal, own = self.seal_of(entry), entry.seat == seat
+            seal, own = self.seal_of(entry.seat, entry.step.seal), entry.seat == seat
             if seal == Seal.BARRIER:
                 return place + 1, places[::-1]
             if seal == Seal.FIRM or not (own or entry.seat in self.computers):
@@ -209,6 +224,12 @@ class Timeline:
         return 0, places[::-1]
 
     # What might become of it.
+
+    def ahead(self, seat: int, actions: tuple[Any, ...]) -> list[Step[Any]]:
+        """The steps that actions of a seat would make now; none where one of them is not possible. They are kept as
+        long as the state stands: buttons, lines and previews ask for the same.
+        """
+        return self.present.ahead(seat, actions)
 
     def extended(self, seat: int, actions: Sequence[Any]) -> Tail:
         """The timeline with actions of a seat added. Raises IllegalAction with the reason when the rules refuse one."""
@@ -246,7 +267,7 @@ class Timeline:
     def restored(self, seat: int, actions: Sequence[Any]) -> Tail:
         """As ``redrafted``, to a draft of the past: refused when that would now show a secret or consult chance."""
         tail = self.redrafted(seat, actions)
-        if any(self.seal_of(entry) == Seal.BARRIER for entry in tail.entries):
+        if any(self.seal_of(entry.seat, entry.step.seal) == Seal.BARRIER for entry in tail.entries):
             raise IllegalAction(OTHERS_ACTED)
         return tail
 

@@ -261,6 +261,8 @@ class Hand:
         if key:
             where = self.page.prompt.buttons[key]
         point = self.spot(where) if isinstance(where, QWidget) else where
+        # As a hand comes to it, also to what lies where it was.
+        QTest.mouseMove(self.native, point + QPoint(0, 7))
         QTest.mouseMove(self.native, point)
         QTest.mouseClick(self.native, button, NONE, point)
 

@@ -401,7 +401,7 @@ def test_long_names_are_smaller_or_cut_short_with_all_of_them_in_a_tooltip(hand:
         with watched_painting() as painted:
             hand.page.stage.repaint_all()
             hand.window.grab()
-        assert [fault for fault in cut_widgets(hand.page.left) if "stable needs" in fault] == [], look
+        assert [fault for fault in cut_widgets(hand.page.left) if "needed" in fault] == [], look
         assert painted.take_untold(hand.window) == [], look
 
 
@@ -438,7 +438,7 @@ def test_the_page_of_shortcuts_never_has_to_be_scrolled_sideways(farmer: Farmer)
         dialog = next(each for each in farmer.window.findChildren(ShortcutsDialog) if each.isVisible())
         scroll = part_in(dialog, Scroll)
         assert scroll.horizontalScrollBar().maximum() == 0, look
-        assert [fault for fault in cut_widgets(dialog) if "stable needs" in fault] == [], look
+        assert [fault for fault in cut_widgets(dialog) if "needed" in fault] == [], look
         assert dialog.height() <= farmer.window.height(), look
         dialog.accept()
         farmer.see()
@@ -449,7 +449,7 @@ def test_what_is_cut_is_found(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, START_1))
     button = next(iter(page.prompt.buttons.values()))
     button.resize(20, button.height())
-    assert any("stable needs" in fault for fault in cut_widgets(farmer.window))
+    assert any("needed" in fault for fault in cut_widgets(farmer.window))
     with watched_painting() as painted:
         page.prompt.resize(420, page.prompt.height())
         page.prompt.grab()

@@ -181,7 +181,6 @@ class SavedGameRow(SavedTile):
         say, saved_game = self.context.say, self.saved_game
         self.setAccessibleName(say(saved_game.told))
         self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self.ask(), self.when())))
-        self.setToolTip("")
 
     def place(self) -> None:
         paper = self.paper
