@@ -78,13 +78,12 @@ class SavedTile(Tile):
         return self.context.say(last_played(self.saved_game.saved, time.time(), self.context.voice.language))
 
 
-class SavedGameTile(SavedTile):
-    """A game that goes on: the picture of its table, who plays, what is to be done, when it was last played."""
+class PicturedTile(SavedTile):
+    """A game that goes on, with the picture of its table."""
 
     def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
-        super().__init__(context, saved_game, parent, phrase("Lobby", "Continue", "button"), MAIN, "play")
         self._picture: QPixmap | None = None
-        self.button.height_hint = 38
+        super().__init__(context, saved_game, parent, phrase("Lobby", "Continue", "button"), MAIN, "play")
 
     @property
     def picture_ratio(self) -> float:
@@ -101,6 +100,19 @@ class SavedGameTile(SavedTile):
         self.setAccessibleName(say(saved_game.told))
         self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self.ask(), self.when())))
 
+    def paint_picture(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the table, else the cover of the game, in a box."""
+        ratio = self.picture_ratio
+        self._picture = paint_table(painter, self.context, self.saved_game, box, self._picture, ratio)
+
+
+class SavedGameTile(PicturedTile):
+    """A game that goes on: the picture of its table, who plays, what is to be done, when it was last played."""
+
+    def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
+        super().__init__(context, saved_game, parent)
+        self.button.height_hint = 38
+
     def place(self) -> None:
         self.to_corner(self.button)
         self.dots.setGeometry(round(self.paper.right() - 46), round(self.paper.top() + 12), 34, 32)
@@ -110,7 +122,7 @@ class SavedGameTile(SavedTile):
         wide: float = PICTURE.width() if paper.width() >= 560 else PICTURE.width() - 36
         # As high as many rows beside it, it shows more of the table.
         wide = max(wide, min(paper.width() / 2, paper.height() * PICTURE.width() / PICTURE.height()))
-        self._paint_picture(painter, QRectF(paper.left(), paper.top(), wide, paper.height()))
+        self.paint_picture(painter, QRectF(paper.left(), paper.top(), wide, paper.height()))
         x, right = paper.left() + wide + 20, paper.right() - 20
         self._paint_chip(painter, QPointF(paper.left() + 10, paper.bottom() - 10), wide - 20)
         painter.setPen(theme.colour("text"))
@@ -143,20 +155,14 @@ class SavedGameTile(SavedTile):
         painter.setPen(theme.colour("text"))
         fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
 
-    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        self._picture = paint_table(
-            painter, self.context, self.saved_game, box, self._picture, self.picture_ratio
-        )  # fmt: skip
 
-
-class SavedGameRow(SavedTile):
+class SavedGameRow(PicturedTile):
     """A game that goes on, on two lines beside a small picture of its table; a click goes on with it."""
 
     def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
-        super().__init__(context, saved_game, parent, phrase("Lobby", "Continue", "button"), MAIN, "play")
+        super().__init__(context, saved_game, parent)
         # The whole row is one.
         self.button.hide()
-        self._picture: QPixmap | None = None
 
     @staticmethod
     def height_for(context: AppContext) -> int:
@@ -166,21 +172,6 @@ class SavedGameRow(SavedTile):
     @property
     def paper(self) -> QRectF:
         return QRectF(self.rect()).adjusted(LEFT, 3, -RIGHT, -3)
-
-    @property
-    def picture_ratio(self) -> float:
-        """How many pixels of the picture make one of its size: it grows with the text."""
-        return self.devicePixelRatioF() * max(1.0, self.context.theme.text_scale)
-
-    def show_picture(self, picture: QPixmap) -> None:
-        """Show the table."""
-        self._picture = picture
-        self.update()
-
-    def describe(self) -> None:
-        say, saved_game = self.context.say, self.saved_game
-        self.setAccessibleName(say(saved_game.told))
-        self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self.ask(), self.when())))
 
     def place(self) -> None:
         paper = self.paper
@@ -197,10 +188,7 @@ class SavedGameRow(SavedTile):
         wide = round(paper.height() * _ROW_PICTURE)
         painter.save()
         painter.setClipPath(shape)
-        self._picture = paint_table(
-            painter, self.context, self.saved_game, QRectF(paper.left(), paper.top(), wide, paper.height()),
-            self._picture, self.picture_ratio,
-        )  # fmt: skip
+        self.paint_picture(painter, QRectF(paper.left(), paper.top(), wide, paper.height()))
         painter.restore()
         marked = self.hasFocus() or self.underMouse()
         painter.setBrush(Qt.BrushStyle.NoBrush)
