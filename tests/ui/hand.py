@@ -261,8 +261,8 @@ class Hand:
         if key:
             where = self.page.prompt.buttons[key]
         point = self.spot(where) if isinstance(where, QWidget) else where
-        # As a hand comes to it, also to what lies where it was.
-        QTest.mouseMove(self.native, point + QPoint(0, 7))
+        # As a hand comes to it, also to what lies where it was; from the side where the window is.
+        QTest.mouseMove(self.native, point + QPoint(0, 7 if point.y() < 7 else -7))
         QTest.mouseMove(self.native, point)
         QTest.mouseClick(self.native, button, NONE, point)
 
