@@ -46,11 +46,13 @@ class Acting:
 
     def choose_among(self, gestures: Sequence[Gesture]) -> None:
         """Do what a button meant that stands for several things. What one of them would lose is said beside it and not
-        asked once more.
+        asked once more; whoever goes on pressing Enter answers nothing.
         """
-        self._ask_among(gestures, self._stage.free.topRight(), self.propose)
+        self._ask_among(gestures, self._stage.free.topRight(), self.propose, wary=True)
 
-    def _ask_among(self, gestures: Sequence[Gesture], spot: QPointF, take: Callable[[Gesture], None]) -> None:
+    def _ask_among(
+        self, gestures: Sequence[Gesture], spot: QPointF, take: Callable[[Gesture], None], wary: bool = False
+    ) -> None:
         shown = self.presenter.shown
         if shown is None:
             return
@@ -69,7 +71,7 @@ class Acting:
                 )
             )
         question = self.table.chooser.question([gesture.actions[-1] for gesture in gestures if gesture.actions])
-        self._asking.ask(question, choices, spot, take)
+        self._asking.ask(question, choices, spot, take, wary=wary)
 
     def _face_of(self, action: Any, shown: Presentation) -> Callable[[float], QPixmap] | None:
         """How an action is pictured in a chooser, if the table can draw it."""

@@ -21,6 +21,7 @@ class _Question:
     spot: QPointF
     take: Callable[[Gesture], None]
     warning: bool
+    wary: bool
     beside: QRectF | None
 
 
@@ -44,14 +45,15 @@ class Asking:
         spot: QPointF,
         take: Callable[[Gesture], None],
         warning: bool = False,
+        wary: bool = False,
         beside: QRectF | None = None,
     ) -> None:
-        """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is. What it is
-        ``beside`` is not covered, if there is room.
+        """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is. Where it is a
+        ``warning``, or ``wary``, a second Enter does nothing. What it is ``beside`` is not covered, if there is room.
         """
         self.dismiss()
         self._given_up = True
-        self._question = _Question(text, choices, spot, take, warning, beside)
+        self._question = _Question(text, choices, spot, take, warning, wary, beside)
         self._last.refused(text)
         self._open(self._question)
 
@@ -76,8 +78,9 @@ class Asking:
         stage = self._stage
         table = stage.table
         self._chooser = Chooser(
-            self._page, table.context, table.seat_names, question.text, question.choices, question.warning
-        )
+            self._page, table.context, table.seat_names, question.text, question.choices, question.warning,
+            question.wary,
+        )  # fmt: skip
         self._chooser.chosen.connect(self._chosen)
         self._chooser.closed.connect(self._closed)
         if len(question.choices) > 1:

@@ -14,6 +14,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
+from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.widgets.layouts import laid
@@ -27,7 +28,7 @@ _APART: Final = 12
 """The width that a rule between buttons takes, beside what lies between any two of them."""
 _RULE: Final = 0.5
 """The height of that rule, in heights of the line."""
-_BESIDE: Final = ("undo", "hand", "hide")
+_BESIDE: Final = (UNDO, "hand", "hide")
 """The keys of buttons that take back or look, and decide nothing."""
 _OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
@@ -92,6 +93,7 @@ class PromptBar(QWidget):
         self._apart = QWidget(self)
         self._apart.setFixedWidth(_APART)
         self._apart.hide()
+        self._undo_place = UndoPlace(self)
         self.hasty = HastyClicks(self, self._is_final)
         self.hasty.taken.connect(self._ask_to_look)
         self._spoken: tuple[Any, ...] = ()
@@ -178,6 +180,7 @@ class PromptBar(QWidget):
                 button.deleteLater()
             self.buttons = {}
             self._row.removeWidget(self._apart)
+            self._row.removeWidget(self._undo_place)
             self._apart.setVisible(any(offer.apart for offer in offers[1:]))
             for offer in offers:
                 if offer.apart and self.buttons:
@@ -188,6 +191,7 @@ class PromptBar(QWidget):
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
                 self.hasty.watch(button)
                 self.buttons[offer.key] = button
+            self._row.addWidget(self._undo_place)
             # From what is asked and what was told, Tab goes to the buttons.
             for one, other in pairwise((self.last, *self.buttons.values())):
                 QWidget.setTabOrder(one, other)
@@ -293,12 +297,16 @@ class PromptBar(QWidget):
         if steady_for != self._steady_for:
             self._steady_for, self._briefest = steady_for, prompt_line.Brevity.ALL
             self._widths.clear()
+        self._undo_place.hold(
+            self.buttons.get(UNDO), self.width(), self.context.theme, self._lettering is prompt_line.GRAND
+        )
         tried = -1, 0
         for brevity in self._shortened():
-            for key, button in self.buttons.items():
+            for key, button in self._others:
                 button.hold_width(self._widths.get((key, button.brevity), 0))
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
             wide += 0 if self._apart.isHidden() else _APART + self._row.spacing()
+            wide += self._undo_place.taken
             most = 1 if brevity is prompt_line.Brevity.ALL else 2
             if tried == (wide, most):
                 # Without an icon a button cannot say less.
@@ -310,16 +318,21 @@ class PromptBar(QWidget):
 
     def _keep_steady(self) -> None:
         """Have no button get narrower as long as the same seat acts: those at its left would move."""
-        for key, button in self.buttons.items():
+        for key, button in self._others:
             if not button.icon_only:
                 self._widths[key, button.brevity] = button.sizeHint().width()
+
+    @property
+    def _others(self) -> list[tuple[str, prompt_line.PromptButton]]:
+        """The buttons beside Undo, which keeps to its place."""
+        return [(key, button) for key, button in self.buttons.items() if key != UNDO]
 
     def _shortened(self) -> Iterator[prompt_line.Brevity]:
         """Have the buttons say less and less: all of them, but one after another where words are lost, those that
         matter most for the decision last.
         """
         for brevity in list(prompt_line.Brevity)[self._briefest :]:
-            for button in self.buttons.values():
+            for _, button in self._others:
                 button.shorten(brevity)
                 if brevity >= prompt_line.Brevity.ICONS:
                     yield brevity

@@ -128,7 +128,7 @@ class PromptButton(Button):
     """A button beside the prompt, which can say less. What it does not show is in its tooltip."""
 
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
-        self._brevity, self._held = Brevity.ALL, 0
+        self._brevity, self._held, self._most = Brevity.ALL, 0, 0
         self._about = self._does = ""
         self._two_lines: tuple[tuple[str, float, str, float], Fitted | None] | None = None
         super().__init__(context, label, role, icon, key)
@@ -149,10 +149,12 @@ class PromptButton(Button):
         """How little it says."""
         return self._brevity
 
-    def hold_width(self, least: int) -> None:
-        """Be no narrower than that, but where nothing but the icon is shown."""
-        if least != self._held:
-            self._held = least
+    def hold_width(self, least: int, most: int = 0) -> None:
+        """Be no narrower than that, but where nothing but the icon is shown, and no wider than ``most`` if that is not
+        0.
+        """
+        if (least, most) != (self._held, self._most):
+            self._held, self._most = least, most
             self.updateGeometry()
 
     @property
@@ -225,7 +227,7 @@ class PromptButton(Button):
             measure = QFontMetricsF(parted.font).horizontalAdvance
             size.setWidth(round(max(measure(line) for line in parted.lines)) + 32)
         if not self.icon_only:
-            size.setWidth(max(size.width(), self._held))
+            size.setWidth(max(min(size.width(), self._most or size.width()), self._held))
         return QSize(size.width(), self.context.theme.high(_BUTTON, 1.15))
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:

@@ -12,6 +12,7 @@ from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.prompt.acting import Acting
 from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
+from boardroom.ui.game_page.prompt.undo_place import UNDO
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
@@ -87,7 +88,7 @@ class Prompting:
                 offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
             else:
                 offers.append(Offer("wake", phrase("Prompt", "Try again"), self._try_again, role, "restart"))
-        self._prompt.set_buttons(offers)
+        self._prompt.set_buttons(sorted(offers, key=lambda offer: offer.key == UNDO))
 
     def tell(self, words: Text, seat: int | None, again: bool) -> None:
         """Say what happened, and who did it if one did, while that is told; ``again`` to those who had to look away."""
@@ -114,17 +115,15 @@ class Prompting:
             self.show()
 
     def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
-        """From the left: looking, taking back, what ends something, what goes on with it, the main button. So nothing
-        that gives something up comes to lie where the main button was a moment ago. What takes back somebody else's
-        step stands before looking: there is nothing to look for.
+        """Looking first, then what ends something, what goes on with it, the main button: so nothing that gives up
+        something comes to lie where the main button was a moment ago.
         """
         buttons = self._buttons(prompt, actor, _AWAY if self._rests(shown) else None)
         main = [offer for offer in buttons if offer.role is Role.MAIN]
         buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
         main = main or [offer for offer in buttons if offer.role is Role.MAIN]
-        back, look = self.undo(actor), self.hand(actor)
-        first = [*look, *back] if self._presenter.hotseat.taker_back() == actor else [*back, *look]
-        offers = [*first, *(offer for offer in buttons if offer not in main), *main]
+        others = (offer for offer in buttons if offer not in main)
+        offers = [*self.undo(actor), *self.hand(actor), *others, *main]
         if not self._rests(shown):
             return offers
         # Each in its place: who goes back finds what ends the turn where it was.
@@ -169,7 +168,7 @@ class Prompting:
                 undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
             sweeps = taker is not None and none is None and self._session.undo_sweeps(taker)
             remark = phrase("Prompt", "with the computer’s turn", "on the Undo button") if sweeps else None
-            return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none, remark=remark)]
+            return [Offer(UNDO, undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none, remark=remark)]
         return []
 
     def _why_no_undo(self, taker: int | None) -> Text:

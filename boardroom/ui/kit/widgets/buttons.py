@@ -163,7 +163,9 @@ class Button(QAbstractButton):
             painter.setFont(self.context.theme.text(11))
             painter.setPen(ink)
             low = QRectF(box.left(), middle + metrics.height() / 2 - 2, box.width(), self._reason_high)
-            painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self._reason)
+            room = round(low.width()) - 8
+            said = QFontMetricsF(painter.font()).elidedText(self._reason, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(low, Qt.AlignmentFlag.AlignCenter, said)
 
     def _cap_width(self) -> float:
         if not self.key or self._reason:

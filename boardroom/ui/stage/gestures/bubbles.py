@@ -141,10 +141,12 @@ class Chooser(QWidget):
         question: Text,
         choices: Sequence[Choice],
         warning: bool = False,
+        wary: bool = False,
     ) -> None:
+        """With ``warning`` the question is one; ``wary``: something is lost or final, so the way out has the focus."""
         super().__init__(parent)
         self._context = context
-        self._open, self.warning = True, warning
+        self._open, self.warning, self._wary = True, warning, warning or wary
         self._pressed = False
         """Whether a mouse button was pressed inside."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -158,7 +160,7 @@ class Chooser(QWidget):
         self._numbered = not pad
         for number, choice in enumerate(choices, 1):
             cap = str(number) if self._numbered and number <= len(_NUMBERS) else ""
-            button = self._button(choice, MAIN if not pad and not self.buttons and not warning else PLAIN, cap)
+            button = self._button(choice, MAIN if not pad and not self.buttons and not self._wary else PLAIN, cap)
             button.relabel(choice.label, seats)
             button.clicked.connect(lambda _=False, v=choice.value: self._choose(v))
             what = (question, *(line.text for line in choice.lines))
@@ -211,7 +213,7 @@ class Chooser(QWidget):
 
     def open_at(self, spot: QPointF, inside: QRectF, clear: QRectF | None = None) -> None:
         """Show beside a spot of the parent, inside an area, above or beside what is kept ``clear`` if there is room.
-        The first choice is focused; of a warning, the way out.
+        The first choice is focused; where something is lost or final, the way out.
         """
         self.adjustSize()
         x = min(max(inside.left() + 8, spot.x() - self.width() / 2), inside.right() - self.width() - 8)
@@ -228,7 +230,7 @@ class Chooser(QWidget):
             x, y = next(free, QPointF(x, y)).toTuple()
         self.move(round(x), round(y))
         self.show()
-        self.buttons[-1 if self.warning else 0].setFocus()
+        self.buttons[-1 if self._wary else 0].setFocus()
         self._consider()
 
     def dismiss(self) -> None:
