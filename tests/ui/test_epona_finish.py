@@ -57,9 +57,18 @@ def test_the_keys_finish_and_keep_a_card(groom: Groom) -> None:
     hand = with_hand(groom, 3)
     groom.press_button(groom.offer_of(FINISHES[NONE]))
     assert groom.chooser is not None
-    groom.key(Key.Key_Right)
-    groom.key(Key.Key_Return)
+    groom.key(Key.Key_2)
     assert groom.done() == [text(groom, hand[1])]
+
+
+def test_a_second_enter_keeps_no_card_and_finishes_nothing(groom: Groom) -> None:
+    with_hand(groom, 3)
+    groom.press_button(groom.offer_of(FINISHES[NONE]))
+    assert groom.chooser is not None
+    assert groom.chooser.buttons[-1].hasFocus(), "the way out"
+    groom.key(Key.Key_Return)
+    assert groom.chooser is None
+    assert groom.done() == []
 
 
 def test_a_card_dropped_where_it_is_kept_finishes_too_and_that_is_asked(groom: Groom) -> None:

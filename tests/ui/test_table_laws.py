@@ -320,6 +320,34 @@ def test_whatever_cannot_be_taken_back_says_so_before_or_asks(house: AppContext,
     assert met[True]
 
 
+@pytest.mark.parametrize("game", PARTICULARS)
+def test_undo_keeps_its_place_and_nothing_else_ever_stands_there(house: AppContext, game: str) -> None:
+    hand, chance, wide = Hand(house, (1280, 800)), random.Random(4), 0
+    try:
+        begin(hand, game, 2)
+        prompt = hand.page.prompt
+        for _ in range(STEPS):
+            hand.settle()
+            if hand.page.session.outcome is not None:
+                break
+            come_to_decide(hand, chance)
+            hand.see()
+            undo = prompt.buttons.get("undo")
+            others = [button for key, button in prompt.buttons.items() if key != "undo" and button.isVisible()]
+            if undo is not None:
+                assert undo.geometry().right() == prompt.width() - 17
+                assert undo.width() >= wide
+                wide = undo.width()
+            if wide:
+                assert all(button.geometry().right() < prompt.width() - 16 - wide for button in others)
+            shown = hand.shown
+            hand.page.session.propose(hand.actor, [chance.choice(shown.legal)], hand.page.session.stamp(hand.actor))
+            hand.see()
+    finally:
+        hand.close()
+    assert wide
+
+
 # The laws.
 
 

@@ -283,6 +283,8 @@ class PromptBar(QWidget):
 
     def _make_context(self) -> None:
         """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
+        is_over = self._lettering is prompt_line.GRAND
+        self._undo_place.hold(self.buttons.get(UNDO), self.width(), self.context.theme, is_over)
         taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
         ask = self.context.say(self._ask, self._seats) if self._ask else ""
         note = self.context.say(self._note, self._seats) if self._note else ""
@@ -297,9 +299,6 @@ class PromptBar(QWidget):
         if steady_for != self._steady_for:
             self._steady_for, self._briefest = steady_for, prompt_line.Brevity.ALL
             self._widths.clear()
-        self._undo_place.hold(
-            self.buttons.get(UNDO), self.width(), self.context.theme, self._lettering is prompt_line.GRAND
-        )
         tried = -1, 0
         for brevity in self._shortened():
             for key, button in self._others:
