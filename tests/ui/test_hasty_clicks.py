@@ -20,6 +20,8 @@ from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
 
 MOVE = "This has just come up. Move the mouse, then click if you mean it."
+BESIDE_UNDO = 180
+"""Pixels from the right end of the prompt, where Undo stands, to what stands beside it."""
 AGAIN = "This has just come up. Click again if you mean it."
 
 
@@ -44,7 +46,7 @@ def revealed(hand: EpigoHand) -> EpigoHand:
 
 def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_there(revealed: EpigoHand) -> None:
     page = revealed.page
-    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - 60, page.prompt.height() // 2))
+    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - BESIDE_UNDO, page.prompt.height() // 2))
     revealed.move(spot)
     for _ in range(60):
         if not page.telling:
@@ -65,7 +67,7 @@ def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_th
 
 def test_who_moved_the_mouse_meanwhile_means_the_button(revealed: EpigoHand) -> None:
     page = revealed.page
-    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - 60, page.prompt.height() // 2))
+    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - BESIDE_UNDO, page.prompt.height() // 2))
     for _ in range(60):
         if not page.telling:
             break

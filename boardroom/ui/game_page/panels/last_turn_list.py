@@ -91,6 +91,8 @@ class LastTurnList(QListWidget):
             item.setData(_MORE, bool(self._told.more))
             item.setForeground(self.context.theme.colour("quiet"))
             self.addItem(item)
+        # At once: a view lays out its rows later, and what lies below it would be painted twice.
+        self.doItemsLayout()
 
     def _open_more(self, item: QListWidgetItem) -> None:
         if item.data(_MORE):

@@ -49,7 +49,10 @@ class HastyClicks(QObject):
         if not isinstance(watched, QWidget):
             return False
         if event.type() in _MOVES and isinstance(event, QHoverEvent | QMouseEvent):
-            if self._spot is not None and not _near(event.globalPosition().toPoint(), self._spot):
+            there = event.globalPosition().toPoint()
+            # A button that comes up under the mouse may be told of it at a point where it is not.
+            moved = watched.rect().contains(watched.mapFromGlobal(there))
+            if moved and self._spot is not None and not _near(there, self._spot):
                 self._spot = None
             return False
         if not isinstance(event, QMouseEvent) or event.type() not in _PRESSES:

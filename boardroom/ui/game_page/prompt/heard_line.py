@@ -23,7 +23,7 @@ class HeardLine(QLabel):
 
     def __init__(self, context: AppContext, over: QWidget, seats: Sequence[SeatName]) -> None:
         super().__init__(over)
-        self.context, self._seats = context, tuple(seats)
+        self.context, self._over, self._seats = context, over, tuple(seats)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setContentsMargins(14, 2, 14, 2)
@@ -31,6 +31,8 @@ class HeardLine(QLabel):
         # Its own keys bring the focus here: on the way from button to button it is passed by.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # Other words change no picture while they are not seen: all that lies below would be painted once more.
+        self.setUpdatesEnabled(False)
 
     def show_words(self, words: str) -> None:
         """Be this sentence from now on."""
@@ -42,11 +44,12 @@ class HeardLine(QLabel):
         super().focusInEvent(event)
         self.setFont(self.context.theme.text(14, 500))
         self.raise_()
-        self.update()
+        self.setUpdatesEnabled(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
+        self.setUpdatesEnabled(False)
+        self._over.update(self.geometry())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.hasFocus():

@@ -188,6 +188,9 @@ class PromptBar(QWidget):
                 role = MAIN if offer.role is Role.MAIN else PLAIN
                 button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
                 self._row.addWidget(button)
+                # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
+                button.move(self.width(), 0)
+                button.show()
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
                 self.hasty.watch(button)
                 self.buttons[offer.key] = button
