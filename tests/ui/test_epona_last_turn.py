@@ -9,8 +9,14 @@ from tests.games.epona_positions import Box, position
 
 def test_the_last_turn_that_is_seen_again_begins_before_a_round_ended_where_others_still_placed(groom: Groom) -> None:
     box = Box()
-    tableaus = [[(box.stable(slots=4), [])] for _ in range(2)]
-    groom.tend(position(*tableaus, hands=[[], box.cards(2, "vet", cost=0)], coins=[9, 9]))
+    groom.tend(
+        position(
+            [(box.stable(slots=4), ())],
+            [(box.stable(slots=4), ())],
+            hands=[[], box.cards(2, "vet", cost=0)],
+            coins=[9, 9],
+        )
+    )
     page, session = groom.page, groom.page.session
 
     def act(seat: int, kind: type) -> None:

@@ -21,8 +21,8 @@ class HastyClicks(QObject):
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
     told: the first click there is taken away, unless the mouse has moved. So is the second click of a double one where
     another button has come up after the first. What cannot be undone, and has come up where something else was clicked
-    last, takes no click at all until the mouse has moved; nor does what takes back, so that no click takes back what the
-    one before it has done there. ``taken`` says that one was taken away, and whether the mouse must move first;
+    last, takes no click at all until the mouse has moved; nor does what takes back, so that no click takes back what
+    the one before it has done there. ``taken`` says that one was taken away, and whether the mouse must move first;
     ``past`` that this is no longer so, as the mouse has moved.
     """
 
@@ -102,12 +102,13 @@ class _UntilMoved(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _MOVES and isinstance(event, QHoverEvent | QMouseEvent):
-            if (event.globalPosition().toPoint() - self._spot).manhattanLength() >= self._far:
-                application = QCoreApplication.instance()
-                if application is not None:
-                    application.removeEventFilter(self)
-                self.moved.emit()
+        if event.type() not in _MOVES or not isinstance(event, QHoverEvent | QMouseEvent):
+            return False
+        if (event.globalPosition().toPoint() - self._spot).manhattanLength() >= self._far:
+            application = QCoreApplication.instance()
+            if application is not None:
+                application.removeEventFilter(self)
+            self.moved.emit()
         return False
 
 

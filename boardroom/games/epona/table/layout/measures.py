@@ -313,8 +313,8 @@ class Measures:
 
     @property
     def read(self) -> QRectF:
-        """The same for words about what is inspected, which are read at once: where the column is narrow, over the owner
-        card, too.
+        """The same for words about what is inspected, which are read at once: where the column is narrow, over the
+        owner card, too.
         """
         if self.plate.width() + 8 >= _READABLE * self.grow:
             return self.side
