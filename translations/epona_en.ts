@@ -287,6 +287,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat} has only %n coins.</source>
+        <comment>a selection card that is too dear</comment>
+        <translation>
+            <numerusform>{seat} has only %n coin.</numerusform>
+            <numerusform>{seat} has only %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <comment>left in a deck</comment>
         <translation>

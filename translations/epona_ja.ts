@@ -1263,6 +1263,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat} has only %n coins.</source>
+        <comment>a selection card that is too dear</comment>
+        <translation>
+            <numerusform>{seat}のコインは%n枚しかありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rider rollers for horses that score with one.</source>
         <comment>what a player has</comment>
         <translation>
@@ -1326,6 +1333,11 @@
         <source>Take {owner} and {stable}</source>
         <comment>an action</comment>
         <translation>{owner}と{stable}を選ぶ</translation>
+    </message>
+    <message>
+        <source>Full without them: not completed, neither bonus.</source>
+        <comment>a stable</comment>
+        <translation>要件が揃わないまま埋まると未完成：ボーナスも得点もなし。</translation>
     </message>
     <message>
         <source>Third cube, above {one} and {two}: {what}</source>

@@ -202,6 +202,7 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     assert apart(m.side, m.owner) or m.owner.bottom() + 220 * m.grow > m.keep.bottom(), look
     assert m.side.bottom() == m.keep.bottom(), look
     assert m.side.height() >= 200, look
+    assert_apart({"opened": m.side, "rows": m.rows, "tray": m.tray}, look)
     for name, box in parts.items():
         assert holds(board.free, box), (look, name)
     peeking = () if m.hand_is_whole else hand_of(board)

@@ -120,16 +120,31 @@ def test_every_scope_and_direction_has_a_sign_that_differs_from_all_others_at_it
     assert alike == []
 
 
-def test_the_card_itself_is_marked_where_a_sign_looks_beside_it(qapp: QApplication) -> None:
+def test_the_card_itself_is_marked_in_every_sign_but_that_of_the_whole_tableau(qapp: QApplication) -> None:
     def other_colours(name: str) -> int:
         """How many points are neither free nor in the ink of the places that are looked at."""
         drawn, ink = icon(f"scope-{name}"), QColor(COLOURS["ink"])
         points = (drawn.pixelColor(x, y) for x in range(ICON) for y in range(ICON))
         return sum(point.alphaF() > 0.5 and abs(point.blue() - ink.blue()) > 40 for point in points)
 
-    beside = {*DIRECTIONS, "sides", "around"}
-    assert {name for name in (*SCOPES, *DIRECTIONS) if other_colours(name) >= 4} == beside
-    assert not any(other_colours(name) for name in {*SCOPES} - beside)
+    around = {*SCOPES, *DIRECTIONS} - {"tableau"}
+    assert {name for name in (*SCOPES, *DIRECTIONS) if other_colours(name) >= 4} == around
+    assert not other_colours("tableau")
+
+
+def test_the_card_itself_is_filled_only_where_it_can_count_too(qapp: QApplication) -> None:
+    """A sign has a hole where the card looks past itself; in its row and column it lies in the middle."""
+
+    def hollow(name: str, across: float, down: float) -> bool:
+        return icon(f"scope-{name}").pixelColor(int(ICON * across), int(ICON * down)).alphaF() < 0.5
+
+    assert not hollow("row", 0.5, 0.5)
+    assert not hollow("column", 0.5, 0.5)
+    for name, spot in {
+        "sides": (0.5, 0.5), "around": (0.5, 0.5), "left": (0.76, 0.5), "right": (0.24, 0.5),
+        "above": (0.5, 0.76), "below": (0.5, 0.24),
+    }.items():  # fmt: skip
+        assert hollow(name, *spot), name
 
 
 def test_tokens_and_icons_differ_from_each_other_at_their_least_size(qapp: QApplication) -> None:

@@ -399,9 +399,9 @@ class Panels:
     refresh: Callable[[Presentation], None] = _none
     """Brings them up to what is shown."""
 
-    side: Callable[[], QRectF] | None = None
-    """Where, on a table that takes the whole width of the page, a part of the side column is opened over it; None on
-    one that makes room for the side column.
+    side: Callable[[bool], QRectF] | None = None
+    """Where, on a table that takes the whole width of the page, a part of the side column is opened over it, given
+    whether that is the inspector; None on one that makes room for the side column.
     """
 
     tells_last_turn: bool = False

@@ -76,7 +76,7 @@ class EponaTable(Table):
             results=listing.results,
             heading=listing.heading,
         )
-        self.panels = parts.Panels(there=False, side=lambda: self.m.side, log=self._log)
+        self.panels = parts.Panels(there=False, side=lambda reads: self.m.read if reads else self.m.side, log=self._log)
         self.handling = parts.Handling(
             hand_orders=hand_order.ORDERS,
             drop_areas=lambda shown: open_gestures.drop_areas(shown, self.layout(shown), self.target),

@@ -73,6 +73,10 @@ def stable_needs(stable: int) -> Text:
     )
 
 
+NOT_COMPLETED: Final = phrase("Epona", "Full without them: not completed, neither bonus.", "a stable")
+"""What the cross of a stable stands for."""
+
+
 def stable_at_once(stable: int) -> Text | None:
     """What completing a stable brings at once; None for nothing."""
     at_once = STABLES[stable].at_once

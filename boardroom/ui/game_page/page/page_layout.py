@@ -112,7 +112,7 @@ class PageLayout:
         words = self.stage.words
         words.covered, words.read = QRectF(), self.side.opened_part == "inspector"
         if over is not None and side:
-            words.covered = over()
+            words.covered = over(words.read)
             self.side.setGeometry(words.covered.translated(0, top).toRect())
         self.stage.ground.cover("side", words.covered)
         self.curtain.setGeometry(page)

@@ -5,6 +5,7 @@ them at a time, opened by its button in the bar.
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase
@@ -20,6 +21,9 @@ from boardroom.ui.kit.widgets.panel import Panel
 
 WIDTH: Final = 276
 LAST_TURN: Final = "last turn"
+_NARROW: Final = 240
+"""Below this width the tabs lie as close as they can, in small letters."""
+_TAB_SIZES: Final = (13, 12)
 FREE: Final = 48
 """The width that a table leaves free at the right while the column is folded: what is opened covers so much less of it.
 """
@@ -47,7 +51,7 @@ class SideColumn(QWidget):
         self._open = ""
         self.inspector, self.log, self.action_list, self.last_turn = inspector, log, actions, last_turn
         self._lower = Panel(context)
-        tabs = laid(QHBoxLayout(), spacing=4)
+        self._tab_row = tabs = laid(QHBoxLayout(), spacing=4)
         self._parts: dict[str, QWidget] = {"log": log, "actions": actions}
         titles = {"log": phrase("Log", "Log"), "actions": phrase("Actions", "Actions")}
         if last_turn is not None:
@@ -57,13 +61,12 @@ class SideColumn(QWidget):
         self._pages = QStackedWidget()
         for name, page in self._parts.items():
             self._tabs[name].setCheckable(True)
-            self._tabs[name].size_points = 13
+            self._tabs[name].size_points = _TAB_SIZES[0]
             # Toggled and not clicked: that is what the client of a screen reader does to it.
             self._tabs[name].toggled.connect(lambda _=False, name=name: self.show_tab(name))
             tabs.addWidget(self._tabs[name])
             self._pages.addWidget(page)
         tabs.addStretch(1)
-        self._lower.body.setContentsMargins(8, 8, 8, 4)
         self._lower.body.addLayout(tabs)
         self._lower.body.addWidget(self._pages, 1)
         inspector.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -145,6 +148,16 @@ class SideColumn(QWidget):
     def reserved_width(self) -> int:
         """The width the table must leave free for it."""
         return FREE if self.folded else self.whole_width
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self.inspector.context.theme.high(_NARROW)
+        beside = 4 if narrow else 8
+        self._lower.body.setContentsMargins(beside, 8, beside, 4)
+        self._tab_row.setSpacing(0 if narrow else 4)
+        for tab in self._tabs.values():
+            tab.size_points = _TAB_SIZES[narrow]
+            tab.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), 400)

@@ -121,7 +121,7 @@ class TablePage(QWidget):
         self.bar.replay.connect(self.ending.see_again)
         self.bar.score.connect(self.ending.toggle_score)
         self.stage.drags.chosen.connect(self.acting.choose)
-        self.stage.mouse.blind.connect(lambda: self.prompt.hasty.taken.emit(False))
+        self.stage.mouse.blind.connect(self.prompt.hasty.take)
         self.stage.drags.drop_refused.connect(self.acting.explain)
         self.stage.drags.grip_refused.connect(self._refuse_grip)
         self.stage.drags.taken_up.connect(self._tell_held)

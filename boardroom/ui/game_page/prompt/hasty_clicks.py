@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Signal
 from PySide6.QtGui import QHoverEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 _STILL: Final = 4
 """Logical pixels by which a mouse that rests may have moved."""
+_AWAY: Final = 32
+"""From so many on it has left what came up under it."""
 _MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -19,16 +21,23 @@ class HastyClicks(QObject):
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
     told: the first click there is taken away, unless the mouse has moved. So is the second click of a double one where
     another button has come up after the first. What cannot be undone, and has come up where something else was clicked
-    last, takes no click at all until the mouse has moved. ``taken`` says that one was taken away, and whether the mouse
-    must move first.
+    last, takes no click at all until the mouse has moved; nor does what takes back, so that no click takes back what
+    the one before it has done there. ``taken`` says that one was taken away, and whether the mouse must move first;
+    ``past`` that this is no longer so, as the mouse has moved.
     """
 
     taken = Signal(bool)
+    past = Signal()
 
-    def __init__(self, parent: QObject, is_final: Callable[[QWidget], bool]) -> None:
-        """``is_final`` says whether what a button does cannot be undone."""
+    def __init__(
+        self, parent: QObject, is_final: Callable[[QWidget], bool], takes_back: Callable[[QWidget], bool]
+    ) -> None:
+        """``is_final`` says whether what a button does cannot be undone, ``takes_back`` whether it undoes."""
         super().__init__(parent)
-        self._is_final = is_final
+        self._is_final, self._takes_back = is_final, takes_back
+        self._took_back = False
+        self._until_moved = _UntilMoved(self)
+        self._until_moved.moved.connect(self.past)
         self._went_on: QPoint | None = None
         self.actor: int | None = None
         """Whose buttons they are."""
@@ -43,7 +52,12 @@ class HastyClicks(QObject):
     def go_on(self, spot: QPoint) -> None:
         """Somebody clicked at a point of the screen to see the next step of what is told."""
         self._went_on = self._spot = spot
-        self._pressed = "", self.actor
+        self._pressed, self._took_back = ("", self.actor), False
+
+    def take(self, spot: QPoint, final: bool = False) -> None:
+        """A click at a point of the screen was taken away."""
+        self._until_moved.rest(spot, _STILL if final else _AWAY)
+        self.taken.emit(final)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QWidget):
@@ -61,15 +75,44 @@ class HastyClicks(QObject):
         spot, meant = event.globalPosition().toPoint(), (watched.accessibleName(), self.actor)
         rests = self._spot is not None and _near(spot, self._spot)
         self._spot = spot
-        if rests and meant != self._pressed and self._is_final(watched):
-            self.taken.emit(True)
+        takes_back, took_back = self._takes_back(watched), self._took_back
+        if rests and (not took_back if takes_back else meant != self._pressed and self._is_final(watched)):
+            self.take(spot, final=True)
             return True
+        self._took_back = takes_back
         blind = went_on is not None and _near(spot, went_on)
         pressed, self._pressed = self._pressed, meant
         second = event.type() == QEvent.Type.MouseButtonDblClick and pressed != meant
         if blind or second:
-            self.taken.emit(False)
+            self.take(spot)
         return blind or second
+
+
+class _UntilMoved(QObject):
+    """Waits until the mouse, wherever it is in the application, has left a point of the screen."""
+
+    moved = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._spot, self._far = QPoint(), 0
+
+    def rest(self, spot: QPoint, far: int) -> None:
+        """Say so once the mouse is ``far`` from there."""
+        self._spot, self._far = spot, far
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in _MOVES or not isinstance(event, QHoverEvent | QMouseEvent):
+            return False
+        if (event.globalPosition().toPoint() - self._spot).manhattanLength() >= self._far:
+            application = QCoreApplication.instance()
+            if application is not None:
+                application.removeEventFilter(self)
+            self.moved.emit()
+        return False
 
 
 def _near(one: QPoint, other: QPoint) -> bool:

@@ -22,6 +22,11 @@ from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
 
+_JUST_COME_UP: Final = (
+    phrase("Prompt", "This has just come up. Click again if you mean it."),
+    phrase("Prompt", "This has just come up. Move the mouse, then click if you mean it."),
+)
+"""What is said of a click that was taken away: of one that may be repeated at once, and of one that may not."""
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
 _APART: Final = 12
@@ -94,8 +99,9 @@ class PromptBar(QWidget):
         self._apart.setFixedWidth(_APART)
         self._apart.hide()
         self._undo_place = UndoPlace(self)
-        self.hasty = HastyClicks(self, self._is_final)
+        self.hasty = HastyClicks(self, self._is_final, lambda button: self.buttons.get(UNDO) is button)
         self.hasty.taken.connect(self._ask_to_look)
+        self.hasty.past.connect(self._have_looked)
         self._spoken: tuple[Any, ...] = ()
         self._lettering = prompt_line.USUAL
         self.sentence = HeardLine(context, self, seats)
@@ -216,10 +222,12 @@ class PromptBar(QWidget):
         self.update()
 
     def _ask_to_look(self, final: bool = False) -> None:
-        words = phrase("Prompt", "This has just come up. Click again if you mean it.")
-        if final:
-            words = phrase("Prompt", "This has just come up. Move the mouse, then click if you mean it.")
-        self.say_why_not(words)
+        self.say_why_not(_JUST_COME_UP[final])
+
+    def _have_looked(self) -> None:
+        """The mouse has moved: what had just come up need not be said any more."""
+        if self._reason in _JUST_COME_UP:
+            self._forget_reason()
 
     def _is_final(self, button: QWidget) -> bool:
         """Whether what a button does cannot be undone, or has computers go on, after whom it may not be."""

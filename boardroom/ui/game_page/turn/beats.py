@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.turn.history import History
+from boardroom.ui.game_page.turn.last_turn import stretch
 from boardroom.ui.game_page.turn.spectating import Spectating
 from boardroom.ui.stage.motion.motion import WALK, Beat
 from boardroom.ui.stage.motion.moves import Moves
@@ -129,9 +130,10 @@ def takes_time(table: Table, told: Told) -> bool:
     return any(table.motion.pace(event).takes_time for event in told.events)
 
 
-def last_turn(session: Session, table: Table, history: Sequence[Told]) -> Sequence[int]:
+def last_turn(session: Session, table: Table, history: Sequence[Told], seat: int | None = None) -> Sequence[int]:
     """The places of the newest turn of a history that can be seen again, none if nothing was told yet. The newest one
-    in which a computer player did something, where there is any: one's own since then one has just seen.
+    in which a computer player did something, where there is any: one's own since then one has just seen. For a
+    ``seat`` it begins no later than what others did since its last decision, also where a round has ended meanwhile.
     """
     last = next((entry for entry in _told_last(table, history) if _is_followed(table, entry)), None)
     last = last or next(_told_last(table, history), None)
@@ -143,7 +145,9 @@ def last_turn(session: Session, table: Table, history: Sequence[Told]) -> Sequen
         if _turn(session, entry) != newest:
             break
         first = entry
-    return range(first.place, last.place + 1)
+    others = [told.place for told in stretch(history, seat, session.answers_as_usual) if told.seat != seat]
+    begun = min([first.place, *others]) if seat is not None else first.place
+    return range(begun, last.place + 1)
 
 
 def _told_last(table: Table, history: Sequence[Told]) -> Iterator[Told]:

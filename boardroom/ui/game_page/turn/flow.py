@@ -288,7 +288,8 @@ class Flow:
 
     def see_again(self) -> None:
         """Tell the newest turn again, with motion off too: somebody asks for it."""
-        places = last_turn(self._session, self._table, self.presenter.histories.of(self._hotseat.audience))
+        audience = self._hotseat.audience
+        places = last_turn(self._session, self._table, self.presenter.histories.of(audience), audience)
         if places and self.handover.free:
             self._spectating.hurried = False
             self._show_before(places[0], asked=True)

@@ -46,17 +46,17 @@ def last_turn(
     are told, then the newest. What a seat did ``aside``, by the place of it, is no decision: a question that was
     answered for it.
     """
-    stretch = _stretch(history, seat, aside)
-    deeds = [_deed(event, told.seat, seat, words) for told in stretch for event in told.events if words.is_told(event)]
+    since = stretch(history, seat, aside)
+    deeds = [_deed(event, told.seat, seat, words) for told in since for event in told.events if words.is_told(event)]
     concerning = [number for number, deed in enumerate(deeds) if deed.concerns][-MOST:]
     newest = [number for number in range(len(deeds)) if number not in concerning]
     kept = sorted((*concerning, *newest[max(0, len(newest) - MOST + len(concerning)) :]))
-    place = stretch[-1].place if stretch else -1
+    place = since[-1].place if since else -1
     return LastTurn(tuple(deeds[number] for number in kept), len(deeds) - len(kept), place)
 
 
-def _stretch(history: Sequence[Told], seat: int | None, aside: Callable[[int], bool]) -> list[Told]:
-    """The entries of the last turn, the oldest first, without what is only drawn up."""
+def stretch(history: Sequence[Told], seat: int | None, aside: Callable[[int], bool]) -> list[Told]:
+    """The entries of that, the oldest first, without what is only drawn up."""
     done = (told for told in reversed(history) if not told.draft)
     if seat is None:
         return list(_of_the_last(done))[::-1]

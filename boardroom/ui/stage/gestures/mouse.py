@@ -30,12 +30,12 @@ _OPEN_LOG: Final = phrase("Log", "Open the log")
 class Mouse(QObject):
     """Turns what the mouse does at a view into drags and signals; it decides nothing.
 
-    ``inspected`` carries a key or ""; ``blind`` says that a click did nothing because it may have been meant for what
-    stood there before; ``log_asked`` that the whole log is wanted.
+    ``inspected`` carries a key or ""; ``blind`` says that a click at a point of the screen did nothing because it may
+    have been meant for what stood there before; ``log_asked`` that the whole log is wanted.
     """
 
     inspected = Signal(str)
-    blind = Signal()
+    blind = Signal(QPoint)
     log_asked = Signal()
 
     def __init__(
@@ -135,7 +135,7 @@ class Mouse(QObject):
                 self._drawing.go_on(spot)
             if self._clicked and self._is_blind(event.globalPosition().toPoint()):
                 self._clicked = ""
-                self.blind.emit()
+                self.blind.emit(event.globalPosition().toPoint())
 
     def _is_blind(self, spot: QPoint) -> bool:
         """Whether the mouse has stayed where it is since a target was clicked, and somebody else is to act now."""
@@ -204,7 +204,7 @@ class Mouse(QObject):
             held = self._drags.drag.source if self._drags.drag is not None else ""
             self._hands.cancel()
             if pressed[1].key != held and self._came:
-                self.blind.emit()
+                self.blind.emit(event.globalPosition().toPoint())
             elif pressed[1].key != held:
                 self._click(pressed[1], spot)
         elif self._drawing.targets:

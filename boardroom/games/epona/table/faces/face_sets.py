@@ -32,7 +32,9 @@ def face_sets(m: Measures, readable: tuple[float, float]) -> Iterator[FaceSet]:
     yield FaceSet("stable-minis", tuple(f"stablemini.{face}" for face in stables), _size(small.card))
     yield FaceSet("owners", tuple(f"owner.{owner}.{owner * 73 % 512}" for owner in range(NO_OWNER)), _of(m.owner))
     yield FaceSet("boxes", tuple(f"boxes.{owner}.{owner * 73 % 512}" for owner in range(NO_OWNER)), _of(m.owner))
-    yield FaceSet("selection", tuple(f"selection.{face}" for face in range(len(FACES))), _of(m.display(7)[0]))
+    dear = [face for face, shown in enumerate(FACES) if shown.price]
+    selection = *(f"selection.{face}.0" for face in range(len(FACES))), *(f"selection.{face}.1" for face in dear)
+    yield FaceSet("selection", selection, _of(m.display(7)[0]))
     tokens = tuple(f"token.{token}" for token in range(FIRST_COLOUR, ADDITIONAL_CARD + 1))
     yield FaceSet("tokens", (*tokens, "roller", "cube"), _of(m.token_below(m.display(7)[0])))
     yield FaceSet("backs", backs, _of(m.decks.deck(0)))

@@ -79,8 +79,8 @@ class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
     "card.N", "peek.N" (as it peeks out of the tray), "chosen.N", "laid.N.F.S.R" (whole in a row),
     "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact),
-    "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK" alone, "selection.F", "token.T", "back.D" (a deck),
-    "back.stable", "back.hand", "roller", "cube".
+    "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK" alone, "selection.F.D" (D: 1 if it is too dear, else
+    0), "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:

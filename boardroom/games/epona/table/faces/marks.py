@@ -31,6 +31,8 @@ _KEPT_MIDDLE, _KEPT_ABOVE = 0.41, 0.36
 """The middle of its number, from the left and from above."""
 _GAP, _LEAST_GAP = 0.14, 0.03
 """Between two marks in a row, in heights of the row; and where there would be no room for them in that height."""
+_TAG, _TAG_HIGH = 0.82, 0.74
+"""The tag that says that points are scored once: its width and height, in heights of the row."""
 DRAWN_ALONE: Final = {
     BonusKind.STUD: "token-stud",
     BonusKind.OWNER: "icon-owner",
@@ -209,16 +211,26 @@ class Marks(MarkPainter):
         return Mark(0.26, partial(self._stroke, ink=ink))
 
     def once_mark(self, ink: str) -> Mark:
-        """That points are scored only once, for one of each icon."""
-        return Mark(0.66, lambda box: self.number("1×", box.center(), box.height() * 0.6, ink))
+        """That points are scored only once, for one of each icon: a tag, so that it is no number below the stroke."""
+        return Mark(_TAG, partial(self._once, ink=ink))
+
+    def _once(self, box: QRectF, ink: str) -> None:
+        high = box.height() * _TAG_HIGH
+        tag = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(QColor(ink))
+        self.painter.drawRoundedRect(tag, high * 0.3, high * 0.3)
+        self.number("1×", tag.center(), box.height() * 0.58, _INK)
 
     def _badge(self, icon: int) -> Mark:
         return Mark(1, lambda box: self.icon(box, icon))
 
     def _scope(self, scope: str, ink: str) -> Mark:
-        return Mark(0.8, lambda box: self.toned(f"scope-{scope}", {"ink": ink}, box))
+        return Mark(1, lambda box: self.toned(f"scope-{scope}", {"ink": ink}, box))
 
     def _stroke(self, box: QRectF, ink: str) -> None:
         self.painter.setPen(QPen(QColor(ink), max(1.0, box.height() * 0.09)))
         inset = box.height() * 0.16
+        # A plate is narrower than its box, what comes after the stroke is not.
+        box = box.translated(-box.height() * 0.09, 0)
         self.painter.drawLine(QPointF(box.left(), box.bottom() - inset), QPointF(box.right(), box.top() + inset))

@@ -1,12 +1,13 @@
 """The faces of owner cards, with their cubes, and of selection cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS, is_asymmetric
-from boardroom.games.epona.position.vocabulary import BonusKind
+from boardroom.games.epona.position.vocabulary import GROUPS, Bonus, BonusKind
 from boardroom.games.epona.table.faces.colours import (
     ASYMMETRIC_OWNER,
     CREAM,
@@ -17,7 +18,7 @@ from boardroom.games.epona.table.faces.colours import (
     SCORING_INK,
     Family,
 )
-from boardroom.games.epona.table.faces.marks import Mark, Marks, ink_on
+from boardroom.games.epona.table.faces.marks import DRAWN_ALONE, Mark, Marks, ink_on
 from boardroom.games.epona.table.faces.pictures_of_employees import owner as owner_picture
 from boardroom.games.epona.words.names import FIRST_OWNER
 from boardroom.ui.kit.theme import OUTLINE
@@ -37,7 +38,15 @@ _ICON, _LARGE_ICON = 21.0, 24.0
 _GREEN, _GREEN_BAR = "#D3E8C4", "#3B8153"
 _BOX_LINE: Final = "#8A6A3A"
 SELECTION_WIDE, SELECTION_HIGH = 126.0, 88.0
+_HEAD: Final = 24.0
+"""The height of the head of a selection card, with what it costs or gives."""
 _PRICE: Final = "#B33A2E"
+_VEIL: Final = (60, 50, 40, 110)
+"""What lies over a selection card that cannot be paid for."""
+_SIGNED: Final = 1.15
+"""How wide a price or gift is written, in heights of its row."""
+_DECK_WIDE: Final = 0.52
+"""The width of the cards of a deck, in their heights."""
 _ANY: Final = "#8A7A66"
 
 
@@ -93,7 +102,10 @@ def _paint_boxes(marks: Marks, box: QRectF, owner: int, boxes: int, portrait: fl
         points = abs(above)
         row = [Mark(0.9, lambda place, points=points: marks.points(place, points))]  # type: ignore[misc]
         if above < 0:
-            row += [marks.stroke_mark(SCORING_INK), Mark(1, lambda place: marks.drawing("box-tick", place))]
+            row += [
+                marks.stroke_mark(SCORING_INK),
+                Mark(1, lambda place: marks.drawing("icon-completed-stable", place)),
+            ]
         marks.row(QRectF(spot.left(), spot.top() + 4 * unit, spot.width(), 24 * unit), row)
         _cube(marks, spot, unit, bool(boxes >> BOXES_BELOW + pair & 1), SCORING_INK)
         _bracket(marks, spot, _area(box, 2 * pair, portrait), _area(box, 2 * pair + 1, portrait), unit)
@@ -207,18 +219,15 @@ def _bracket(marks: Marks, above: QRectF, left: QRectF, right: QRectF, unit: flo
 # Selection cards.
 
 
-def paint_selection(marks: Marks, box: QRectF, face: int) -> None:
-    """A face of a selection card: price or gift, how many of each deck are drawn, how many are kept."""
+def paint_selection(marks: Marks, box: QRectF, face: int, dear: int = 0) -> None:
+    """A face of a selection card: price or gift, how many of each deck are drawn, how many are kept. One that is too
+    ``dear`` is veiled, its price struck out.
+    """
     unit, shown = box.width() / SELECTION_WIDE, FACES[face]
     body = _card(marks, box, OWNER.frame, unit)
-    head = QRectF(body.left(), body.top(), body.width(), 24 * unit)
+    head = QRectF(body.left(), body.top(), body.width(), _HEAD * unit)
     with marks.within(body, 7 * unit):
         marks.painter.fillRect(head, QColor(_PRICE if shown.price else OWNER.light))
-    room = head.adjusted(6 * unit, 2 * unit, -6 * unit, -2 * unit)
-    if shown.price:
-        marks.row(room, [Mark(1, lambda spot: marks.coin(spot, shown.price))], left=True)
-    else:
-        marks.row(room, marks.bonus_marks(shown.gift), left=True)
     ink = ink_on(_PRICE if shown.price else OWNER.light)
     keep = [
         Mark(0.9, lambda spot: marks.toned("icon-deck", HAND, spot)),
@@ -228,25 +237,71 @@ def paint_selection(marks: Marks, box: QRectF, face: int) -> None:
         QRectF(head.center().x(), head.top() + 2 * unit, head.width() / 2 - 6 * unit, head.height() - 4 * unit), keep
     )
     colours = [family.frame for family in FAMILIES]
-    drawn = [(colour, count) for colour, count in zip(colours, shown.draws, strict=True) if count]
+    badges = [f"badge-{group}" for group in GROUPS]
+    drawn = [deck for deck in zip(colours, badges, shown.draws, strict=True) if deck[2]]
     if shown.free:
-        drawn.append((_ANY, shown.free))
+        drawn.append((_ANY, "icon-card-any", shown.free))
     cards = QRectF(
         body.left() + 4 * unit,
         head.bottom() + 5 * unit,
         body.width() - 8 * unit,
-        body.bottom() - head.bottom() - 10 * unit,
+        body.bottom() - head.bottom() - 9 * unit,
     )
     row = [
-        Mark(0.68, lambda spot, colour=colour, count=count: _deck(marks, spot, colour, count))  # type: ignore[misc]
-        for colour, count in drawn
+        Mark(_DECK_WIDE, lambda spot, deck=deck: _deck(marks, spot, *deck))  # type: ignore[misc]
+        for deck in drawn
     ]
     marks.row(cards, row)
+    if dear:
+        with marks.within(body, 7 * unit):
+            marks.painter.fillRect(body, QColor(*_VEIL))
+    room = QRectF(head.left() + 6 * unit, head.top() + 2 * unit, head.width() / 2 - 6 * unit, head.height() - 4 * unit)
+    row = _gained(marks, shown.gift, ink) if shown.gift else _paid(marks, shown.price, ink, bool(dear))
+    marks.row(room, row, left=True)
 
 
-def _deck(marks: Marks, spot: QRectF, colour: str, count: int) -> None:
-    """So many cards of a colour."""
-    painter, line = marks.painter, max(1.0, spot.height() * 0.04)
+def _signed(marks: Marks, words: str, ink: str) -> Mark:
+    """A number with its sign, as price and gift are written."""
+    return Mark(_SIGNED, lambda spot: marks.number(words, spot.center(), spot.height() * 0.84, ink))
+
+
+def _paid(marks: Marks, price: int, ink: str, dear: bool) -> list[Mark]:
+    """A price: "-2" before a coin without a value, which is struck out where there are not as many; or 0."""
+
+    def coin(spot: QRectF) -> None:
+        marks.drawing("icon-coin", spot)
+        if dear:
+            _strike(marks.painter, spot)
+
+    return [_signed(marks, f"\u2212{price}" if price else "0", ink), Mark(1, coin)]
+
+
+def _gained(marks: Marks, gift: Sequence[Bonus], ink: str) -> list[Mark]:
+    """A gift: "+1" before a coin or what else is gained."""
+    row = []
+    for bonus in gift:
+        drawing = "icon-coin" if bonus.kind == BonusKind.COINS else DRAWN_ALONE.get(bonus.kind)
+        if drawing is None:
+            row += marks.bonus_marks([bonus])
+            continue
+        row += [
+            _signed(marks, f"+{bonus.what}", ink),
+            Mark(1, lambda spot, drawing=drawing: marks.drawing(drawing, spot)),  # type: ignore[misc]
+        ]
+    return row
+
+
+def _strike(painter: QPainter, spot: QRectF) -> None:
+    """A stroke through a box, dark below light: it is seen on any ground."""
+    for colour, width in ((OUTLINE, 0.3), (CREAM, 0.14)):
+        pen = QPen(QColor(colour), width * spot.height(), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(spot.bottomLeft(), spot.topRight())
+
+
+def _deck(marks: Marks, spot: QRectF, colour: str, badge: str, count: int) -> None:
+    """So many cards of a colour, above the badge of what is in their decks."""
+    painter, line = marks.painter, max(1.0, spot.width() * 0.06)
     for shift in reversed(range(min(count, 3))):
         place = spot.adjusted(shift * line, -shift * line, shift * line, -shift * line).adjusted(
             line, line * 2, -line, -line
@@ -254,4 +309,9 @@ def _deck(marks: Marks, spot: QRectF, colour: str, count: int) -> None:
         painter.setPen(QPen(QColor(OUTLINE), line))
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(place, spot.width() * 0.12, spot.width() * 0.12)
-    marks.number(str(count), spot.center(), spot.height() * 0.5, ink_on(colour))
+    body = spot.adjusted(line, line * 2, -line, -line)
+    size = min(body.width() - 2 * line, body.height() / 2)
+    upper = QPointF(body.center().x(), body.top() + body.height() * 0.27)
+    marks.number(str(count), upper, body.height() * 0.42, ink_on(colour))
+    middle = QPointF(body.center().x(), body.bottom() - body.height() * 0.28)
+    marks.drawing(badge, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))

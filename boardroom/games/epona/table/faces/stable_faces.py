@@ -51,7 +51,7 @@ def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
         if cube == Cube.UNFINISHED:
             _needs(marks, needs.adjusted(6 * unit, 8 * unit, -6 * unit, -8 * unit), shown)
             paint_band(marks, foot, STABLE.light, unit)
-            size = min(22 * unit, foot.height() - 6 * unit)
+            size = min(26 * unit, foot.height() - 4 * unit)
             for side, mark in ((-1, "tick"), (1, "cross")):
                 middle = QPointF(foot.center().x() + side * size * 0.8, foot.center().y())
                 marks.drawing(f"box-{mark}", QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
@@ -61,7 +61,7 @@ def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
         _bonuses(marks, bonus, shown, unit)
     paper.frame(STABLE.frame)
     _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 26 * unit, 26 * unit), shown)
-    _line(marks, QRectF(box.right() - 75 * unit, box.top() + 7 * unit, 67 * unit, 22 * unit), shown)
+    _line(marks, QRectF(box.right() - 88 * unit, box.top() + 6 * unit, 81 * unit, 23 * unit), shown)
 
 
 def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
@@ -88,7 +88,7 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset / 2, corner - inset / 2)
     _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 21 * unit, 21 * unit), shown)
-    _line(marks, QRectF(box.right() - 73 * unit, box.top() + 4 * unit, 69 * unit, 22 * unit), shown)
+    _line(marks, QRectF(box.right() - 86 * unit, box.top() + 4 * unit, 82 * unit, 23 * unit), shown)
 
 
 def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:

@@ -45,8 +45,8 @@ _WIDER: Final = 1.25
 """How much wider a card of the hand is than what is seen of it, if not all of it is, so that no name is cut."""
 _LARGER: Final = 1.25
 """How much larger a card of the hand is at most than one in a row."""
-_SIDE: Final = 272.0
-"""The least width of what is opened over the right column, in usual text."""
+_READABLE: Final = 245.0
+"""The width from which on what is opened there need not be as high for words, in usual text."""
 _LEAST_SIDE, _LEAST_OVER_DECKS = 300.0, 220.0
 """The least heights of what is opened below the decks, and below the owner card, in usual text."""
 _WORDS_FROM: Final = 1440.0
@@ -300,18 +300,26 @@ class Measures:
 
     @property
     def side(self) -> QRectF:
-        """Where a part of the side column is opened, as far down as the column goes: below the decks, where that is
-        high enough; else over them, and where text is so large that it needs that, over the owner card.
+        """Where a part of the side column is opened, as wide as the right column, so that no slot and nothing of the
+        tray is covered, and as far down as that goes: below the decks, where that is high enough; else over them, and
+        where text is so large that it needs that, over the owner card.
         """
-        right, wide = self.plate.right() + 4, max(_SIDE * self.grow, self.plate.width() + 8)
         top, foot = self.decks.box.bottom() + GAP, self.keep.bottom()
-        if foot - top < _LEAST_SIDE * self.grow or self.plate.width() + 8 < _SIDE * self.grow * 0.9:
+        if foot - top < _LEAST_SIDE * self.grow:
             top = self.owner.bottom() + GAP
             if foot - top < _LEAST_OVER_DECKS * self.grow:
                 top = self.plate.bottom() + GAP
-        else:
-            wide = self.plate.width() + 8
-        return QRectF(right - wide, top, wide, foot - top)
+        return QRectF(self.plate.left() - 4, top, self.plate.width() + 8, foot - top)
+
+    @property
+    def read(self) -> QRectF:
+        """The same for words about what is inspected, which are read at once: where the column is narrow, over the
+        owner card, too.
+        """
+        if self.plate.width() + 8 >= _READABLE * self.grow:
+            return self.side
+        above = self.plate.bottom() + GAP
+        return self.side.adjusted(0, above - self.side.top(), 0, 0)
 
     def rest(self, keeps: bool) -> QRectF:
         """The same but for what is beside it; down to the foot where no such place is there."""

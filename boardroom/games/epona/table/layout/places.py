@@ -116,7 +116,7 @@ class Places:
                 places[cube_key(seat)] = Place.on(owner_faces.spare_cube_area(m.owner), "cube", 3)
             if view.faces[seat] != NONE:
                 face = view.faces[seat]
-                places[face_key(face)] = Place.on(m.selection, f"selection.{face}", 1)
+                places[face_key(face)] = Place.on(m.selection, f"selection.{face}.0", 1)
             for number in range(views.spare_rollers(view, seat)):
                 places[roller_key(seat, number)] = Place.on(m.fact_icon(2), "roller", 2 + number)
 
@@ -187,7 +187,8 @@ class Places:
                 places[key] = place._replace(opacity=_COVERED)
         if display:
             for face, box in zip(view.display, display, strict=True):
-                places[face_key(face)] = Place.on(box, f"selection.{face}", _CHOSEN_FROM)
+                dear = int(views.too_dear(view, self._large, face))
+                places[face_key(face)] = Place.on(box, f"selection.{face}.{dear}", _CHOSEN_FROM)
             for number, (token, box) in enumerate(zip(view.offered, display, strict=True)):
                 if token != NO_TOKEN:
                     places[token_key(number)] = Place.on(m.token_below(box), f"token.{token}", _CHOSEN_FROM)

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import ChooseDeck, DrawBonus, UseBox
-from boardroom.games.epona.position.cards import HIDDEN, NONE, STALLIONS
+from boardroom.games.epona.position.cards import FACES, HIDDEN, NONE, STALLIONS
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.scoring import winners
 from boardroom.games.epona.position.state import (
@@ -132,6 +132,14 @@ def shows_display(shown: Presentation) -> bool:
     """Whether the selection cards lie over the large tableau: until everybody has one, unless others are looked at."""
     view: State = shown.view
     return NONE in view.faces and shown.elsewhere is None
+
+
+def too_dear(view: State, seat: int, face: int) -> bool:
+    """Whether a seat that has yet to choose cannot pay for a selection card on display, but for another (ruling 7)."""
+    if view.faces[seat] != NONE:
+        return False
+    most = max(view.coins[seat], min(FACES[other].price for other in view.display))
+    return FACES[face].price > most
 
 
 def chosen_from(view: State, seat: int) -> bytes:

@@ -181,7 +181,9 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
     if line is not None:
         lines.append(InspectionLine(line, picture=icon_sign(shown.line)))
         lines += _scored_lines(view, lies, line_points, counted_by_line) if laid else []
-    lines.append(InspectionLine(explanations.stable_needs(stable), picture=icon_sign(shown.needs[0])))
+    lines.append(InspectionLine(explanations.stable_needs(stable), picture=sign("box-tick")))
+    if not laid or view.tableaus[lies.seat][lies.row].cube == Cube.UNFINISHED:
+        lines.append(InspectionLine(explanations.NOT_COMPLETED, picture=sign("box-cross")))
     if laid:
         lines += _open_lines(view, lies)
     if at_once is not None:

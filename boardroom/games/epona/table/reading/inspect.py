@@ -10,7 +10,7 @@ from boardroom.engine.enumerations import either
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, NONE, OWNERS
-from boardroom.games.epona.position.state import NO_TOKEN, State
+from boardroom.games.epona.position.state import NO_TOKEN, Phase, State
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECK_OF
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
@@ -18,6 +18,7 @@ from boardroom.games.epona.table.faces.icons import RATIO, bonus_sign, sign
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout import locations
 from boardroom.games.epona.table.layout.locations import Location, Where
+from boardroom.games.epona.table.layout.views import too_dear
 from boardroom.games.epona.table.reading.card_lines import card_lines, place_about, stable_lines
 from boardroom.games.epona.table.reading.overview import belongings
 from boardroom.games.epona.table.reading.piece_names import piece_name, title_of
@@ -105,8 +106,17 @@ def _selection(paint: Paint, view: State, title: Text, card: int) -> Inspection 
         if token == NO_TOKEN:
             what = phrase("Epona", "On display.", "a selection card")
     # The name on the table says it as well.
-    lines = InspectionLine(selection_about(face), "info", named=True), *_token_lines(view, token)
-    return Inspection(title, what, paint(f"selection.{face}", _SELECTION, RATIO), lines)
+    about = InspectionLine(selection_about(face), "info", named=True)
+    lines = about, *_dear_lines(view, face), *_token_lines(view, token)
+    return Inspection(title, what, paint(f"selection.{face}.0", _SELECTION, RATIO), lines)
+
+
+def _dear_lines(view: State, face: int) -> tuple[InspectionLine, ...]:
+    """That who chooses a selection card cannot pay for this one."""
+    if view.phase != Phase.SELECTING or face not in view.display or not too_dear(view, view.active, face):
+        return ()
+    coins = phrase("Epona", "{seat} has only %n coins.", "a selection card that is too dear", view.coins[view.active])
+    return (InspectionLine(coins.put(seat=Seat(view.active)), "minus"),)
 
 
 def _token(paint: Paint, view: State, title: Text, number: int) -> Inspection:
