@@ -187,14 +187,15 @@ class TopBar(QWidget):
         current = 0 if self._over else self._progress.current
         phases = [over] if self._over else [self._say(text) for text in self._progress.phases]
         room = self._tools_left() - free_from - 12
+        sign, check_room, apart = theme.grown(14), theme.grown(_CHECK), theme.grown(_APART)
         quiet, strong = theme.text(13, 500), theme.text(13, 700)
         widths = [
             QFontMetricsF(strong).horizontalAdvance(words)
-            + (2 * _PILL if index == current else _CHECK if index < current else 0)
+            + (2 * _PILL if index == current else check_room if index < current else 0)
             for index, words in enumerate(phases)
         ]
         label_width = 0.0 if self._over else QFontMetricsF(quiet).horizontalAdvance(label) + 18
-        total = label_width + sum(widths) + _APART * (len(phases) - 1)
+        total = label_width + sum(widths) + apart * (len(phases) - 1)
         if total > room:
             # Where there is no room for all phases, the present one alone.
             phases, widths, current = [phases[current]], [widths[current]], 0
@@ -215,13 +216,13 @@ class TopBar(QWidget):
                 draw_rounded(painter, pill, high / 2, QColor("#F5CF83"))
             painter.setPen(QColor("#3A2A08") if index == current else QColor(p.bar_quiet))
             painter.setFont(strong if index == current else quiet)
-            painter.drawText(pill.adjusted(_CHECK if done else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words)
+            painter.drawText(pill.adjusted(check_room if done else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words)
             if done:
-                check = art.icon_pixmap("check", 13, p.bar_quiet, ratio)
-                painter.drawPixmap(QPointF(pill.left(), middle - 6), check)
+                check = art.icon_pixmap("check", sign, p.bar_quiet, ratio)
+                painter.drawPixmap(QPointF(pill.left(), middle - sign / 2), check)
             x += width
             if index + 1 < len(phases):
-                arrow = art.icon_pixmap("chevron-right", 14, p.bar_quiet, ratio)
-                painter.drawPixmap(QPointF(x + (_APART - 14) / 2, middle - 7), arrow)
-                x += _APART
+                arrow = art.icon_pixmap("chevron-right", sign, p.bar_quiet, ratio)
+                painter.drawPixmap(QPointF(x + (apart - sign) / 2, middle - sign / 2), arrow)
+                x += apart
         return begin
