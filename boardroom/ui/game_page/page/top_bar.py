@@ -19,8 +19,8 @@ from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName
 
 HEIGHT: Final = 48
-_TITLE: Final = 56
-"""Where the title begins, beside the way back."""
+_EDGE, _BEFORE_TITLE = 8, 12
+"""Pixels before the way back, and between that and the title."""
 _REPLAY, _SCORE = 0, 1
 """The places among the tools of those that are not always there."""
 _PILL, _CHECK, _APART = 13, 18, 30
@@ -54,8 +54,9 @@ class TopBar(QWidget):
         self.context, self._title, self._line, self._seats = context, title, line, tuple(seats)
         self._progress: Progress | None = None
         self._over = False
-        layout = laid(QHBoxLayout(self), (8, 4, 8, 4), 4)
-        layout.addWidget(self._button(phrase("Bar", "Back to the lobby"), "back", self.back))
+        layout = laid(QHBoxLayout(self), (_EDGE, 4, _EDGE, 4), 4)
+        self._way_back = self._button(phrase("Bar", "Back to the lobby"), "back", self.back)
+        layout.addWidget(self._way_back)
         layout.addStretch(1)
         self._tools: list[IconButton] = []
         self.panels: dict[str, IconButton] = {}
@@ -92,8 +93,13 @@ class TopBar(QWidget):
     def _grow(self) -> None:
         """Be as high as the text of the moment needs."""
         self.setFixedHeight(self.context.theme.high(HEIGHT))
-        self._heard.setGeometry(_TITLE, 0, 240, self.minimumHeight())
+        self._heard.setGeometry(self._title_left, 0, 240, self.minimumHeight())
         self.update()
+
+    @property
+    def _title_left(self) -> int:
+        """Where the title begins."""
+        return _EDGE + self._way_back.sizeHint().width() + _BEFORE_TITLE
 
     def _button(self, label: Text, icon: str, signal: SignalInstance) -> IconButton:
         button = IconButton(self.context, label, icon)
@@ -144,7 +150,7 @@ class TopBar(QWidget):
             self._progress, self._over = progress, over
             self._name()
             # Only what lies between the buttons: they would all be painted again with it.
-            self.update(_TITLE, 0, round(self._tools_left()) - _TITLE, self.height())
+            self.update(self._title_left, 0, round(self._tools_left()) - self._title_left, self.height())
 
     def _name(self) -> None:
         parts = [self._title, self._line]
@@ -162,8 +168,8 @@ class TopBar(QWidget):
         painter.setFont(theme.title(20, 700))
         painter.setPen(QColor(p.bar_text))
         width = QFontMetricsF(painter.font()).horizontalAdvance(title)
-        painter.drawText(QRectF(_TITLE, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, title)
-        left = _TITLE + width + 16
+        painter.drawText(QRectF(self._title_left, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, title)
+        left = self._title_left + width + 16
         painter.setFont(theme.text(12))
         painter.setPen(QColor(p.bar_quiet))
         line = self._say(self._line)
