@@ -178,6 +178,10 @@ class Theme(QObject):
         """How high something is that has room for text of usual sizes, up to one, and grows with larger text."""
         return round(pixels * max(1.0, self.text_scale / up_to))
 
+    def grown(self, pixels: float) -> int:
+        """How large an icon is beside words, in whole pixels: it grows with them, and never gets smaller."""
+        return round(pixels * max(1.0, self.text_scale))
+
     def set_language(self, language: str) -> None:
         """Follow the language: Japanese titles have a face of their own."""
         if language != self.language:
@@ -225,8 +229,9 @@ class Theme(QObject):
         p = self.palette
         return (
             f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
-            "QListWidget::item { padding: 4px 6px; border-radius: 4px; }"
-            f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}" + self.scroll_bars
+            "QListWidget::item { padding: 2px 4px; border-radius: 6px; border: 2px solid transparent; }"
+            f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
+            f"QListWidget::item:selected:focus {{ border-color: {p.brass}; }}" + self.scroll_bars
         )
 
     def colour(self, role: str) -> QColor:

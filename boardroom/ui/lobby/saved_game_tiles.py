@@ -14,6 +14,7 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art, badges, covers, pictures_on_disk
+from boardroom.ui.kit.pictures.painting import draw_rounded, focus_ring
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, QUIET
 from boardroom.ui.kit.words import line_breaks
@@ -190,10 +191,11 @@ class SavedGameRow(PicturedTile):
         painter.setClipPath(shape)
         self.paint_picture(painter, QRectF(paper.left(), paper.top(), wide, paper.height()))
         painter.restore()
-        marked = self.hasFocus() or self.underMouse()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.colour("brass" if marked else "line"), 2.5 if self.hasFocus() else 1.2))
-        painter.drawRoundedRect(paper.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS, RADIUS)
+        if self.hasFocus():
+            focus_ring(painter, paper.adjusted(1, 1, -1, -1), RADIUS, theme.palette.brass, theme.palette.panel)
+        else:
+            edge = theme.palette.brass if self.underMouse() else theme.palette.line
+            draw_rounded(painter, paper.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS, edge=edge, line=1.2)
         line = paper.height() / 2 - 3
         left, right = paper.left() + wide + 12, self.dots.geometry().left() - 8.0
         self._write_line(painter, QRectF(left, paper.top() + 3, right - left, line), first=True)

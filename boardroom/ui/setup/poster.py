@@ -43,15 +43,25 @@ class Fact(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self.context.theme.text(13, 500))
-        return QSize(round(metrics.horizontalAdvance(self._words)) + 26, max(20, round(metrics.height()) + 2))
+        return QSize(
+            round(metrics.horizontalAdvance(self._words)) + 10 + self._icon_size, max(20, round(metrics.height()) + 2)
+        )
+
+    @property
+    def _icon_size(self) -> int:
+        return self.context.theme.grown(16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         quiet = self.context.theme.palette.quiet
         font = self.context.theme.text(13, 500)
         middle = self.height() / 2
         painter = QPainter(self)
-        painter.drawPixmap(QPointF(0, middle - 8), art.icon_pixmap(self._icon, 16, quiet, self.devicePixelRatioF()))
-        write(painter, QPointF(23, middle + QFontMetricsF(font).capHeight() / 2), self._words, font, QColor(quiet))
+        size = self._icon_size
+        icon = art.icon_pixmap(self._icon, size, quiet, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(0, middle - size / 2), icon)
+        write(
+            painter, QPointF(size + 7, middle + QFontMetricsF(font).capHeight() / 2), self._words, font, QColor(quiet)
+        )
 
 
 class Poster(QWidget):

@@ -14,7 +14,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art, badges
-from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
+from boardroom.ui.kit.pictures.painting import draw_rounded, focus_ring, smooth
 from boardroom.ui.kit.pictures.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets.controls import Alternative, Choice, LineEdit, Pick, Segments, check_quietly
@@ -118,11 +118,12 @@ class Swatch(Alternative):
         p = self.context.theme.palette
         painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.isChecked() or self.hasFocus() or self.underMouse():
-            line = p.brass if self.isChecked() or self.hasFocus() else p.edge
-            painter.setPen(QPen(QColor(line), 2 if self.hasFocus() or self.isChecked() else 1))
-            painter.setBrush(QColor(p.acting if self.isChecked() else p.heading))
-            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        chosen, corner = self.isChecked(), float(RADIUS)
+        if self.hasFocus():
+            box, corner = focus_ring(painter, box, RADIUS, p.brass), corner - 3
+        if chosen or self.underMouse():
+            ground, line = (p.acting, p.brass) if chosen else (p.heading, p.edge)
+            draw_rounded(painter, box, corner, ground, line, 2 if chosen and not self.hasFocus() else 1.2)
         if self.taken and not self.underMouse():
             painter.setOpacity(0.4)
         badge = badges.picture(self.colour.badge, _MARK, self.devicePixelRatioF())

@@ -19,8 +19,8 @@ from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName
 
 HEIGHT: Final = 48
-_TITLE: Final = 56
-"""Where the title begins, beside the way back."""
+_EDGE, _BEFORE_TITLE = 8, 12
+"""Pixels before the way back, and between that and the title."""
 _REPLAY, _SCORE = 0, 1
 """The places among the tools of those that are not always there."""
 _PILL, _CHECK, _APART = 13, 18, 30
@@ -54,8 +54,9 @@ class TopBar(QWidget):
         self.context, self._title, self._line, self._seats = context, title, line, tuple(seats)
         self._progress: Progress | None = None
         self._over = False
-        layout = laid(QHBoxLayout(self), (8, 4, 8, 4), 4)
-        layout.addWidget(self._button(phrase("Bar", "Back to the lobby"), "back", self.back))
+        layout = laid(QHBoxLayout(self), (_EDGE, 4, _EDGE, 4), 4)
+        self._way_back = self._button(phrase("Bar", "Back to the lobby"), "back", self.back)
+        layout.addWidget(self._way_back)
         layout.addStretch(1)
         self._tools: list[IconButton] = []
         self.panels: dict[str, IconButton] = {}
@@ -92,8 +93,13 @@ class TopBar(QWidget):
     def _grow(self) -> None:
         """Be as high as the text of the moment needs."""
         self.setFixedHeight(self.context.theme.high(HEIGHT))
-        self._heard.setGeometry(_TITLE, 0, 240, self.minimumHeight())
+        self._heard.setGeometry(self._title_left, 0, 240, self.minimumHeight())
         self.update()
+
+    @property
+    def _title_left(self) -> int:
+        """Where the title begins."""
+        return _EDGE + self._way_back.sizeHint().width() + _BEFORE_TITLE
 
     def _button(self, label: Text, icon: str, signal: SignalInstance) -> IconButton:
         button = IconButton(self.context, label, icon)
@@ -144,7 +150,7 @@ class TopBar(QWidget):
             self._progress, self._over = progress, over
             self._name()
             # Only what lies between the buttons: they would all be painted again with it.
-            self.update(_TITLE, 0, round(self._tools_left()) - _TITLE, self.height())
+            self.update(self._title_left, 0, round(self._tools_left()) - self._title_left, self.height())
 
     def _name(self) -> None:
         parts = [self._title, self._line]
@@ -162,8 +168,8 @@ class TopBar(QWidget):
         painter.setFont(theme.title(20, 700))
         painter.setPen(QColor(p.bar_text))
         width = QFontMetricsF(painter.font()).horizontalAdvance(title)
-        painter.drawText(QRectF(_TITLE, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, title)
-        left = _TITLE + width + 16
+        painter.drawText(QRectF(self._title_left, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, title)
+        left = self._title_left + width + 16
         painter.setFont(theme.text(12))
         painter.setPen(QColor(p.bar_quiet))
         line = self._say(self._line)
@@ -187,14 +193,15 @@ class TopBar(QWidget):
         current = 0 if self._over else self._progress.current
         phases = [over] if self._over else [self._say(text) for text in self._progress.phases]
         room = self._tools_left() - free_from - 12
+        sign, check_room, apart = theme.grown(14), theme.grown(_CHECK), theme.grown(_APART)
         quiet, strong = theme.text(13, 500), theme.text(13, 700)
         widths = [
             QFontMetricsF(strong).horizontalAdvance(words)
-            + (2 * _PILL if index == current else _CHECK if index < current else 0)
+            + (2 * _PILL if index == current else check_room if index < current else 0)
             for index, words in enumerate(phases)
         ]
         label_width = 0.0 if self._over else QFontMetricsF(quiet).horizontalAdvance(label) + 18
-        total = label_width + sum(widths) + _APART * (len(phases) - 1)
+        total = label_width + sum(widths) + apart * (len(phases) - 1)
         if total > room:
             # Where there is no room for all phases, the present one alone.
             phases, widths, current = [phases[current]], [widths[current]], 0
@@ -215,13 +222,13 @@ class TopBar(QWidget):
                 draw_rounded(painter, pill, high / 2, QColor("#F5CF83"))
             painter.setPen(QColor("#3A2A08") if index == current else QColor(p.bar_quiet))
             painter.setFont(strong if index == current else quiet)
-            painter.drawText(pill.adjusted(_CHECK if done else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words)
+            painter.drawText(pill.adjusted(check_room if done else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words)
             if done:
-                check = art.icon_pixmap("check", 13, p.bar_quiet, ratio)
-                painter.drawPixmap(QPointF(pill.left(), middle - 6), check)
+                check = art.icon_pixmap("check", sign, p.bar_quiet, ratio)
+                painter.drawPixmap(QPointF(pill.left(), middle - sign / 2), check)
             x += width
             if index + 1 < len(phases):
-                arrow = art.icon_pixmap("chevron-right", 14, p.bar_quiet, ratio)
-                painter.drawPixmap(QPointF(x + (_APART - 14) / 2, middle - 7), arrow)
-                x += _APART
+                arrow = art.icon_pixmap("chevron-right", sign, p.bar_quiet, ratio)
+                painter.drawPixmap(QPointF(x + (apart - sign) / 2, middle - sign / 2), arrow)
+                x += apart
         return begin

@@ -176,7 +176,9 @@ class Log(QTextBrowser):
         self._language = self.context.voice.language
         p = self.context.theme.palette
         self.setStyleSheet(
-            f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.context.theme.scroll_bars
+            f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: 2px solid {p.panel}; "
+            "border-radius: 6px; }"
+            f"QTextBrowser:focus {{ border-color: {p.brass}; }}" + self.context.theme.scroll_bars
         )
         self.document().setDefaultFont(self.context.theme.text(13))
         self._write_all()

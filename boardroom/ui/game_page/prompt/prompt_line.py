@@ -239,5 +239,6 @@ class PromptButton(Button):
         if not self.icon_only:
             super()._paint_content(painter, box, ink, theme)
             return
-        icon = art.icon_pixmap(self.icon_name, 18.0, ink.name(), self.devicePixelRatioF())
-        painter.drawPixmap(box.center() - QPointF(9, 9), icon)
+        large = self.icon_size
+        icon = art.icon_pixmap(self.icon_name, large, ink.name(), self.devicePixelRatioF())
+        painter.drawPixmap(box.center() - QPointF(large / 2, large / 2), icon)

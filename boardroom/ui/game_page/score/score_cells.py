@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, LEAST, TOTAL, Sizes
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
+from boardroom.ui.kit.pictures.painting import draw_rounded, focus_ring, smooth
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fitted, fit
 from boardroom.ui.kit.words.say import SeatName
@@ -148,12 +148,12 @@ class Cell(QAbstractButton):
         painter = smooth(self)
         p, theme = self._context.theme.palette, self._context.theme
         box = QRectF(self.rect()).adjusted(3, 3, -3, -2)
+        if self.hasFocus():
+            box = focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, p.brass)
         if self.isChecked():
             draw_rounded(painter, box, 6, QtGui.QColor(p.acting), QtGui.QPen(QtGui.QColor(p.brass), 1.6))
         elif self.underMouse():
             draw_rounded(painter, box, 6, QtGui.QColor(p.heading))
-        if self.hasFocus():
-            draw_rounded(painter, box, 6, edge=QtGui.QPen(QtGui.QColor(p.brass), 2))
         painter.setPen(QtGui.QColor(p.acting_text if self.isChecked() else p.text))
         room, below, sizes = self.width() - 6, self._below(), self._sizes
         words = self.text() if self.points is None or self.share >= 1 else str(round(self.points * self.share))

@@ -55,7 +55,7 @@ class Curtain(QWidget):
         self._away = Words(context, size=15, role="bar_text")
         self._come = Words(context, size=15, role="bar_text")
         self.button = Button(context, phrase("Curtain", "Open the curtain"), MAIN, "eye", "Enter")
-        self.button.size_points, self.button.height_hint = 16.0, 56
+        self.button.size_points, self.button.height_hint, self.button.on_dark = 16.0, 56, True
         self.button.clicked.connect(self._open)
         self._after = Words(
             context, phrase("Curtain", "You will see what has happened since you last looked."), 13, role="bar_quiet"

@@ -1,6 +1,7 @@
 """The buttons of every page, painted by the theme."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -9,10 +10,15 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.painting import focus_ring
 from boardroom.ui.kit.theme import GOLD, RADIUS
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
 
+_ICON: Final = 18
+"""How large icons are beside text of the usual size, in logical pixels."""
+_CAP: Final = 18
+"""How high a key cap is, in the same."""
 MAIN, PLAIN, QUIET, BAR = "main", "plain", "quiet", "bar"
 
 
@@ -26,6 +32,8 @@ class Button(QAbstractButton):
         super().__init__()
         self.context, self.role, self.icon_name, self.key = context, role, icon, key
         self._reason = ""
+        self.on_dark = role == BAR
+        """Whether it stands on dark ground at any time of day: its focus ring is then gold."""
         self.size_points, self.height_hint = 14.0, 36
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -77,13 +85,19 @@ class Button(QAbstractButton):
         metrics = QFontMetricsF(self.context.theme.text(self.size_points, 600))
         width = metrics.horizontalAdvance(self.words) + (24 if self.words else 16)
         if self.icon_name:
-            width += 18 + (8 if self.words else 0)
+            width += self.icon_size + (8 if self.words else 0)
         if cap := self._cap_width():
             width += cap + 8
         if self._reason:
             width = max(width, QFontMetricsF(self.context.theme.text(11)).horizontalAdvance(self._reason) + 28)
         below = self._reason_high + 8 if self._reason else 14
-        return QSize(round(width) + 8, max(self.height_hint, round(metrics.height()) + below))
+        content = max(round(metrics.height()), self.icon_size if self.icon_name else 0)
+        return QSize(round(width) + 8, max(self.height_hint, content + below))
+
+    @property
+    def icon_size(self) -> int:
+        """How large the icon is, in logical pixels."""
+        return self.context.theme.grown(_ICON)
 
     @property
     def _reason_high(self) -> int:
@@ -130,14 +144,14 @@ class Button(QAbstractButton):
         if self.isChecked():
             fill, pen = QColor(p.acting), QPen(QColor(p.brass), 1.6)
             ink = QColor(p.acting_text)
+        body, corner = box, float(RADIUS)
+        if self.hasFocus():
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            body = focus_ring(painter, ring, RADIUS, GOLD if self.on_dark else p.brass)
+            corner = RADIUS - 3
         painter.setPen(pen if self.role in (MAIN, PLAIN) or self.isChecked() else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
-        painter.drawRoundedRect(box, RADIUS, RADIUS)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            focus = QColor(p.brass) if self.role != BAR else QColor(GOLD)
-            painter.setPen(QPen(focus, 2))
-            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        painter.drawRoundedRect(body, corner, corner)
         self._paint_content(painter, box, ink, theme)
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
@@ -145,7 +159,7 @@ class Button(QAbstractButton):
         metrics = QFontMetricsF(font)
         label = metrics.horizontalAdvance(self.words)
         cap = self._cap_width()
-        icon = 18.0 if self.icon_name else 0.0
+        icon = float(self.icon_size) if self.icon_name else 0.0
         total = icon + (8 if icon and self.words else 0) + label + (10 + cap if cap else 0)
         x = box.center().x() - total / 2
         middle = box.center().y() - (self._reason_high / 2 if self._reason else 0)
@@ -158,7 +172,7 @@ class Button(QAbstractButton):
         painter.drawText(QPointF(x, middle + metrics.capHeight() / 2), self.words)
         if cap:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            self._paint_cap(painter, QPointF(x + label + 10, middle - 9), ink)
+            self._paint_cap(painter, QPointF(x + label + 10, middle - self.context.theme.grown(_CAP) / 2), ink)
         if self._reason:
             painter.setFont(self.context.theme.text(11))
             painter.setPen(ink)
@@ -174,7 +188,7 @@ class Button(QAbstractButton):
 
     def _paint_cap(self, painter: QPainter, spot: QPointF, ink: QColor) -> None:
         """Paint the key cap from a spot on, on the ground that is set."""
-        box = QRectF(spot, QSizeF(self._cap_width(), 18))
+        box = QRectF(spot, QSizeF(self._cap_width(), self.context.theme.grown(_CAP)))
         painter.setPen(QPen(ink, 1))
         painter.drawRoundedRect(box, 4, 4)
         painter.setFont(self.context.theme.text(11, 600))
@@ -193,4 +207,5 @@ class IconButton(Button):
         plain_text.set_tip(self, words)
 
     def sizeHint(self) -> QSize:
-        return QSize(36, 36)
+        side = max(36, self.icon_size + 14)
+        return QSize(side, side)

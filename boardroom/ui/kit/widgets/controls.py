@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
-from boardroom.ui.kit.pictures.painting import draw_rounded, smooth, write
+from boardroom.ui.kit.pictures.painting import draw_rounded, focus_ring, smooth, write
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fitted, fit
 
 HEIGHT: Final = 38
-_ICON: Final = 16.0
+_ICON: Final = 16
 _WIDEST_PICK: Final = 520
 _NOTHING: Final = verbatim("")
 
@@ -85,8 +85,12 @@ class Segment(Alternative):
 
     def sizeHint(self) -> QSize:
         metrics = QtGui.QFontMetricsF(self.context.theme.text(13, 600))
-        width = metrics.horizontalAdvance(self.words) + 24 + (_ICON + 6 if self._icon else 0)
+        width = metrics.horizontalAdvance(self.words) + 24 + (self._icon_size + 6 if self._icon else 0)
         return QSize(round(width) + 1, max(HEIGHT - 6, round(metrics.height()) + 12))
+
+    @property
+    def _icon_size(self) -> int:
+        return self.context.theme.grown(_ICON)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -101,25 +105,25 @@ class Segment(Alternative):
         p = self.context.theme.palette
         painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ink = QtGui.QColor(p.quiet)
+        ink, corner = QtGui.QColor(p.quiet), RADIUS - 2.0
+        if self.hasFocus():
+            box, corner = focus_ring(painter, box, corner, p.brass), corner - 3
         if not self.isEnabled():
             ink = QtGui.QColor(p.disabled)
         elif self.isChecked():
             ink = QtGui.QColor(p.acting_text)
-            draw_rounded(painter, box, RADIUS - 2, QtGui.QColor(p.acting), QtGui.QPen(QtGui.QColor(p.brass), 1.2))
+            draw_rounded(painter, box, corner, QtGui.QColor(p.acting), QtGui.QPen(QtGui.QColor(p.brass), 1.2))
         elif self.underMouse():
             ink = QtGui.QColor(p.text)
-            draw_rounded(painter, box, RADIUS - 2, QtGui.QColor(p.panel))
-        if self.hasFocus():
-            draw_rounded(painter, box, RADIUS - 2, edge=QtGui.QPen(QtGui.QColor(p.brass), 2))
+            draw_rounded(painter, box, corner, QtGui.QColor(p.panel))
         font = self.context.theme.text(13, 600)
         metrics = QtGui.QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self.words)
-        x = box.center().x() - (wide + (_ICON + 6 if self._icon else 0)) / 2
+        x = box.center().x() - (wide + (self._icon_size + 6 if self._icon else 0)) / 2
         if self._icon:
-            pixmap = art.icon_pixmap(self._icon, _ICON, ink.name(), self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x, box.center().y() - _ICON / 2), pixmap)
-            x += _ICON + 6
+            pixmap = art.icon_pixmap(self._icon, self._icon_size, ink.name(), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, box.center().y() - self._icon_size / 2), pixmap)
+            x += self._icon_size + 6
         write(painter, QPointF(x, box.center().y() + metrics.capHeight() / 2), self.words, font, ink)
 
 
@@ -267,7 +271,7 @@ class Pick(QComboBox):
     def sizeHint(self) -> QSize:
         high = max(HEIGHT, round(QtGui.QFontMetricsF(self.font()).height()) + 16)
         widest = round(_WIDEST_PICK * max(1.0, self.context.theme.text_scale))
-        return QSize(min(widest, round(self._longest()) + 52), high)
+        return QSize(min(widest, round(self._longest()) + 36 + self._chevron), high)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
@@ -288,19 +292,25 @@ class Pick(QComboBox):
         inner = self._inner()
         return fit(self.currentText(), self.context.theme.text, 13, inner.width(), inner.height(), wrap=True)
 
+    @property
+    def _chevron(self) -> int:
+        """How large the sign is that says that this opens."""
+        return self.context.theme.grown(_ICON)
+
     def _inner(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(13, 1, -_ICON - 19, -1)
+        return QRectF(self.rect()).adjusted(13, 1, -self._chevron - 19, -1)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         p = self.context.theme.palette
         painter = smooth(self)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ground = QtGui.QColor(p.heading if self.underMouse() else p.panel)
-        draw_rounded(painter, box, RADIUS, ground, QtGui.QPen(QtGui.QColor(p.edge), 1.2))
+        box, corner = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), float(RADIUS)
+        ground = p.heading if self.underMouse() else p.panel
         if self.hasFocus():
-            draw_rounded(painter, box, RADIUS, edge=QtGui.QPen(QtGui.QColor(p.brass), 2))
-        pixmap = art.icon_pixmap("chevron-down", _ICON, p.quiet, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(box.right() - _ICON - 10, box.center().y() - _ICON / 2), pixmap)
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            box, corner = focus_ring(painter, ring, corner, p.brass), corner - 3
+        draw_rounded(painter, box, corner, ground, p.edge)
+        pixmap = art.icon_pixmap("chevron-down", self._chevron, p.quiet, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(box.right() - self._chevron - 10, box.center().y() - self._chevron / 2), pixmap)
         painter.setPen(QtGui.QColor(p.text))
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         self._fitted().draw(painter, self._inner(), aligned)

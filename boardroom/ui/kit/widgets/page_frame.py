@@ -109,7 +109,8 @@ def _paint_hint(painter: QPainter, theme: Theme, key: str, words: str, spot: QPo
     """A key and what it does, from a spot in the middle of the line on; where it ends."""
     font, cap_font = theme.text(13), theme.text(11, 600)
     cap = QFontMetricsF(cap_font).horizontalAdvance(key) + 14
-    box = QRectF(spot.x(), spot.y() - 10, cap, 20)
+    high = theme.grown(20)
+    box = QRectF(spot.x(), spot.y() - high / 2, cap, high)
     draw_rounded(painter, box, 4, edge=QPen(theme.colour("disabled"), 1))
     painter.setFont(cap_font)
     painter.setPen(theme.colour("quiet"))

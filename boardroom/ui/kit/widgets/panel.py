@@ -28,12 +28,12 @@ class Panel(QWidget):
         outer = laid(QVBoxLayout(self), (4, 2, 4, 10), 0)
         self.heading = Words(context, heading, 13, 600, "quiet", wrap=False)
         self.heading.setFixedHeight(self.heading_height)
-        self.heading.setContentsMargins(44 if icon else 16, 0, 8, 0)
         outer.addWidget(self.heading)
         self.heading.setVisible(heading is not None)
         self.body = laid(QVBoxLayout(), (14, 10, 14, 10), 8)
         outer.addLayout(self.body)
         context.theme.changed.connect(self._grow)
+        self._grow()
 
     def set_heading(self, usual: int) -> None:
         """Have a heading of another height, which grows with the text."""
@@ -42,13 +42,19 @@ class Panel(QWidget):
         self.heading.setFixedHeight(self.heading_height)
         self.update()
 
+    @property
+    def icon_size(self) -> int:
+        """How large the icon of the heading is, in logical pixels."""
+        return self.context.theme.grown(18)
+
     def _grow(self) -> None:
         self.set_heading(self._usual_heading)
+        self.heading.setContentsMargins(26 + self.icon_size if self.icon_name else 16, 0, 8, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         size = self.width(), self.sheet_height, self.heading_height
-        look = f"panel {size} {self.icon_name} {self.context.theme.palette.name}@{ratio:g}"
+        look = f"panel {size} {self.icon_name} {self.icon_size} {self.context.theme.palette.name}@{ratio:g}"
         QPainter(self).drawPixmap(0, 0, kept_picture(look, lambda: self._painted(ratio)))
 
     @property
@@ -66,8 +72,9 @@ class Panel(QWidget):
         box = QRectF(QPointF(), size.toSizeF()).adjusted(4, 2, -4, -8)
         paint_panel(painter, box, self.context, self.heading_height)
         if self.icon_name and self.heading_height:
-            icon = art.icon_pixmap(self.icon_name, 18, self.context.theme.palette.quiet, ratio)
-            painter.drawPixmap(QPointF(box.left() + 16, box.top() + self.heading_height / 2 - 9), icon)
+            large = self.icon_size
+            icon = art.icon_pixmap(self.icon_name, large, self.context.theme.palette.quiet, ratio)
+            painter.drawPixmap(QPointF(box.left() + 16, box.top() + (self.heading_height - large) / 2), icon)
         painter.end()
         return pixmap
 

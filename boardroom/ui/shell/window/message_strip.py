@@ -16,6 +16,7 @@ from boardroom.ui.kit.widgets.layouts import laid
 
 _MARGIN: Final = 12
 """Logical pixels between the strip and the edges of what it lies over."""
+_ICON: Final = 20
 _STAY: Final = 12_000
 """Milliseconds that good news stay; bad news stay until they are dismissed."""
 
@@ -39,7 +40,7 @@ class MessageStrip(QWidget):
         self._act.clicked.connect(self._done)
         cross = IconButton(context, phrase("Strip", "Dismiss this message"), "cross", QUIET)
         cross.clicked.connect(self.dismiss)
-        row = laid(QHBoxLayout(self), (48, 6, 12, 6), 12)
+        row = self._row = laid(QHBoxLayout(self), spacing=12)
         row.addWidget(self._words, 1)
         row.addWidget(self._act)
         row.addWidget(cross)
@@ -76,6 +77,7 @@ class MessageStrip(QWidget):
         over, layout = self.parentWidget(), self.layout()
         if over is None or layout is None:
             return
+        self._row.setContentsMargins(28 + self.context.theme.grown(_ICON), 6, 12, 6)
         layout.invalidate()
         beside = layout.sizeHint().width() - self._words.sizeHint().width()
         wanted = beside + self._words.fontMetrics().horizontalAdvance(self._words.text()) + 8
@@ -119,5 +121,6 @@ class MessageStrip(QWidget):
         painter.setPen(QPen(self.context.theme.colour("line"), 1))
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.fillRect(QRectF(0, 0, 4, self.height()), self.context.theme.colour("warning" if self._bad else "main"))
-        icon = art.icon_pixmap("warning" if self._bad else "check", 20, ink, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(16, self.height() / 2 - 10), icon)
+        large = self.context.theme.grown(_ICON)
+        icon = art.icon_pixmap("warning" if self._bad else "check", large, ink, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(16, (self.height() - large) / 2), icon)

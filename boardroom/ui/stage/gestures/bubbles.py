@@ -22,6 +22,7 @@ from boardroom.ui.stage.gestures.choices import (
     Outlook,
     PictureButton,
     RowsOfChoices,
+    beside_icon,
     paint_line,
 )
 from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE
@@ -39,7 +40,8 @@ class Bubble(QGraphicsItem):
         """The lines, as they are heard."""
         metrics = QFontMetricsF(self._context.theme.text(13, 700))
         self._row = metrics.height() + 6
-        width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0) + 54
+        width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0)
+        width += 30 + beside_icon(self._context)
         self.size = QRectF(0, 0, width, self._row * len(self._lines) + 14)
         self.setZValue(BAND_BUBBLE)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

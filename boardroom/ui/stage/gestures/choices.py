@@ -23,6 +23,7 @@ ICONS: Final = {
     Tone.LOSS: "cross",
     Tone.POINTS: "trophy",
 }
+_ICON: Final = 16
 _WIDEST_ROW: Final = 520
 """Pixels; pictures side by side that need more go on in the next row."""
 _ROUND: Final = 8
@@ -85,7 +86,9 @@ class Outlook(QWidget):
         metrics = QFontMetricsF(context.theme.text(13, 700))
         self._row = metrics.height() + 6
         width = max((metrics.horizontalAdvance(words) for lines in said for _, words in lines), default=0.0)
-        self.setFixedSize(round(width) + 44, round(self._row * max(len(lines) for lines in said)))
+        self.setFixedSize(
+            round(width) + 20 + beside_icon(context), round(self._row * max(len(lines) for lines in said))
+        )
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -108,15 +111,25 @@ class Outlook(QWidget):
             paint_line(painter, self._context, tone, words, box, self.devicePixelRatioF())
 
 
+def beside_icon(context: AppContext) -> int:
+    """Where the words of such a line begin, in logical pixels."""
+    return context.theme.grown(_ICON) + 8
+
+
 def paint_line(painter: QPainter, context: AppContext, tone: Tone, words: str, box: QRectF, ratio: float) -> None:
     """A line of a preview in a box: its icon, then its words, in the colour of its tone."""
     p = context.theme.palette
     strong = tone in (Tone.COMPLETE, Tone.POINTS, Tone.LOSS)
     ink = p.warning if tone in (Tone.LOSS, Tone.COST) else p.done_text if tone == Tone.GAIN else p.text
-    painter.drawPixmap(QPointF(box.left(), box.center().y() - 8), art.icon_pixmap(ICONS[tone], 16, ink, ratio))
+    large = context.theme.grown(_ICON)
+    painter.drawPixmap(
+        QPointF(box.left(), box.center().y() - large / 2), art.icon_pixmap(ICONS[tone], large, ink, ratio)
+    )
     painter.setFont(context.theme.text(13, 700 if strong else 400))
     painter.setPen(QColor(ink))
-    painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+    painter.drawText(
+        box.adjusted(beside_icon(context), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words
+    )
 
 
 class CrossOfChoices(QWidget):

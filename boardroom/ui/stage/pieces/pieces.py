@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.kit.theme import GOLD, OUTLINE
 from boardroom.ui.stage.pieces.place import Place
 
 BAND_GROUND, BAND_TARGETS, BAND_PIECES, BAND_OVERLAY, BAND_LIFTED, BAND_BUBBLE = 50.0, 100.0, 200.0, 400.0, 600.0, 800.0
@@ -227,8 +227,10 @@ class TargetGlow(QGraphicsItem):
         painter.setPen(dashes)
         painter.drawRoundedRect(box, self._radius, self._radius)
         if self.focused:
-            painter.setPen(QPen(QColor("white"), 3))
-            painter.drawRoundedRect(self.area.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
+            # White is seen between dark lines, on light ground as well.
+            for colour, width in ((OUTLINE, 5.4), ("white", 3.0)):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(self.area.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
 
 
 class Ring(QGraphicsItem):
