@@ -98,7 +98,7 @@ def test_any_key_goes_on_to_the_next_step(against: Farmer) -> None:
     end_turn(against, "off", "slow")
     against.wait(lambda: against.page.telling)
     before = len(told)
-    against.key(Key.Key_Space)
+    against.key(Key.Key_Return)
     against.wait(lambda: len(told) == before + 1)
     assert against.page.telling
 
