@@ -22,8 +22,8 @@ class Presenter:
 
     ``shown`` is None before the first picture and when the game is put away. ``stamp`` is the step that proposals of
     the acting seat are for; ``telling`` whether what happened is being told, picture by picture, ``telling_again``
-    whether that is the last turn once more, and ``told`` the event of the present picture; ``new_from`` the place from which on
-    the history is new to who looks, -1 for nowhere.
+    whether that is the last turn once more, and ``told`` the event of the present picture; ``new_from`` the place from
+    which on the history is new to who looks, -1 for nowhere.
     """
 
     def __init__(self, session: Session, table: Table) -> None:
