@@ -53,17 +53,6 @@
     </message>
 </context>
 <context>
-    <name>Last turn</name>
-    <message numerus="yes">
-        <source>%n more lines in the log</source>
-        <comment>after the last turn</comment>
-        <translation>
-            <numerusform>%n more line in the log</numerusform>
-            <numerusform>%n more lines in the log</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>{name} and %n others</source>

@@ -807,13 +807,6 @@
         <comment>for a screen reader: a line of the last turn</comment>
         <translation>あなたに関わること：{line}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more lines in the log</source>
-        <comment>after the last turn</comment>
-        <translation>
-            <numerusform>ほかに%n行（ログ）</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>List</name>
@@ -1367,6 +1360,31 @@
         <translation>相手の手番ごと</translation>
     </message>
     <message>
+        <source>Step {number} of {count}. Space: play on. ←: back. Esc: skip to the end.</source>
+        <translation>場面{number}/{count}。スペースで再開、←で戻る、Escで最後へ。</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>a button</comment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
         <source>then the computer plays</source>
         <comment>on a button that ends a turn</comment>
         <translation>このあとコンピューターの番</translation>
@@ -1397,8 +1415,8 @@
         <translation>置く場所を選んでください。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>
-        <translation>みんなで振り返ります。キーかクリックで次へ。Escで最後まで飛ばします。</translation>
+        <source>Replay for everyone. Any key: next. Space: hold. ←: back. Esc: skip to the end.</source>
+        <translation>みんなで振り返ります。キーで次へ。スペースで一時停止、←で戻る、Escで最後へ。</translation>
     </message>
     <message>
         <source>Undo {seat}’s step</source>
@@ -1416,8 +1434,8 @@
         <translation>{seat}として続ける</translation>
     </message>
     <message>
-        <source>Any key or click: next. Esc: skip to the end.</source>
-        <translation>キーかクリックで次へ。Escで最後まで飛ばします。</translation>
+        <source>Any key or click: next. Space: hold. ←: back. Esc: skip to the end.</source>
+        <translation>キーかクリックで次へ。スペースで一時停止、←で戻る、Escで最後へ。</translation>
     </message>
     <message>
         <source>This has just come up. Click again if you mean it.</source>

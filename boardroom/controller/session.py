@@ -228,6 +228,10 @@ class Session:
         """Whether the action at a place says no to an optional step, as is done for a person who is not asked."""
         return place >= self._base and self._says_no(self._timeline.entries[place - self._base])
 
+    def only_confirmed(self, place: int) -> bool:
+        """Whether the action at a place confirmed what its seat had drawn up, and showed nothing of it."""
+        return place >= self._base and self._timeline.entries[place - self._base].step.seal == Seal.CONFIRM
+
     def _says_no(self, entry: Entry) -> bool:
         steps = self.manifest.optional_steps
         return bool(steps) and self.rules.records.text(entry.action) in [step.no for step in steps]

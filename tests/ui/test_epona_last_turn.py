@@ -3,7 +3,7 @@
 from epona_hand import Groom
 
 from boardroom.games.epona.position.actions import ChooseSelection, FinishPlacing, PlaceCard
-from boardroom.ui.game_page.turn.beats import last_turn
+from boardroom.ui.game_page.turn.last_turn import last_turn
 from tests.games.epona_positions import Box, position
 
 
@@ -32,6 +32,5 @@ def test_the_last_turn_that_is_seen_again_begins_before_a_round_ended_where_othe
         session.propose(seat, [session.legal(seat)[0]], session.stamp(seat))
     first = session.state.active
     act(first, ChooseSelection)
-    history = page.flow.presenter.histories.of(None)
-    assert last_turn(session, page.table, history)[0] > theirs
-    assert last_turn(session, page.table, history, 0)[0] == theirs
+    history = page.presenter.histories.of(None)
+    assert last_turn(history, 0, session.rules.words).first == theirs

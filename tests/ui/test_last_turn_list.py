@@ -15,7 +15,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.page.side_column import LAST_TURN
-from boardroom.ui.game_page.turn.last_turn import MOST, last_turn
+from boardroom.ui.game_page.turn.last_turn import last_turn
 from boardroom.ui.kit.context import AppContext
 
 GAMES = [manifest.id for manifest in catalog.games()]
@@ -64,13 +64,12 @@ def test_the_same_is_told_while_one_acts_again() -> None:
     assert last_turn(first, 0, WORDS) == last_turn(again, 0, WORDS)
 
 
-def test_what_somebody_else_did_to_who_is_told_concerns_that_person_and_is_never_left_out() -> None:
+def test_what_somebody_else_did_to_who_is_told_concerns_that_person_and_nothing_is_left_out() -> None:
     others = [(1, [(1, None)]) for _ in range(8)]
     told = last_turn(history((0, [(0, None)]), (2, [(2, 0)]), *others), 0, WORDS)
-    assert len(told.deeds) == MOST
-    assert [deed.concerns for deed in told.deeds] == [True] + [False] * (MOST - 1)
-    assert told.more == 10 - MOST
-    assert told.deeds[0].pieces == ("die.2",)
+    assert [deed.concerns for deed in told.deeds] == [False, True] + [False] * 8
+    assert (told.first, told.place) == (0, 9)
+    assert told.deeds[1].pieces == ("die.2",)
     assert not last_turn(history((0, [(0, 0)])), 0, WORDS).concerns, "one's own deed is no surprise"
 
 

@@ -98,7 +98,7 @@ def test_any_key_goes_on_to_the_next_step(against: Farmer) -> None:
     end_turn(against, "off", "slow")
     against.wait(lambda: against.page.telling)
     before = len(told)
-    against.key(Key.Key_Space)
+    against.key(Key.Key_Return)
     against.wait(lambda: len(told) == before + 1)
     assert against.page.telling
 
@@ -133,7 +133,8 @@ def test_the_turn_of_a_computer_player_is_seen_again_by_a_button_of_the_bar(agai
     against.click(against.named("See the last turn again"))
     assert against.page.telling
     go_on(against)
-    assert {focus for focus, event in told if event is DiceRolled} == {1}
+    # From the last decision of the person on, which may lie within that turn.
+    assert {focus for focus, _ in told} == {1}
     assert against.page.session.length == length
 
 

@@ -37,10 +37,10 @@ class Stage(QGraphicsView):
     ``speaking`` with the ``keyboard``; the ``mouse``. What concerns several of them stands here: what is shown to whom,
     and what begins and ends in a hand. It decides nothing.
 
-    ``hurried`` says that who looks has seen enough of what is told.
+    ``pressed`` carries a key that is pressed while something is told, and whether it is held down.
     """
 
-    hurried = Signal()
+    pressed = Signal(int, bool)
 
     def __init__(
         self, table: Table, preview: Callable[[Gesture], Preview], choice_name: Callable[[Gesture], Text]
@@ -168,8 +168,8 @@ class Stage(QGraphicsView):
             self.keyboard.show()
             self.mouse.hover_again()
 
-    def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
-        """Play beats one after the other, then call done. Nobody acts meanwhile."""
+    def play(self, beats: Sequence[Beat], done: Callable[[], None], at: Beat | None = None) -> None:
+        """Play beats one after the other, then call done; or stay ``at`` one of them. Nobody acts meanwhile."""
         self.speaking.told = True
         self.speaking.follow()
         self.keyboard.hide_numbers()
@@ -177,7 +177,10 @@ class Stage(QGraphicsView):
         self.mouse.turn()
         self._closer.look("")
         self.openings.gestures = ()
-        self.motion.play(beats, done)
+        if at is None:
+            self.motion.play(beats, done)
+        else:
+            self.motion.show(beats, at, done)
 
     def tell(self, shown: Presentation, beat: Beat, cast: Sequence[str]) -> None:
         """Turn to what a beat that begins shows, with a ring around who takes part; while pieces tumble, what is said
@@ -191,6 +194,16 @@ class Stage(QGraphicsView):
             return
         self._surround(moves_all and not self.motion.off)
         self.motion.least = RESIZE if self.ground.moving else 0
+        self.pieces.ring(cast, beat.layout)
+
+    def tell_again(self, shown: Presentation, beat: Beat, cast: Sequence[str]) -> None:
+        """Turn at once to what a beat showed that is gone back to, with a ring around who took part."""
+        self.words.hide()
+        self.mouse.turn()
+        self._turn_to(shown)
+        self.pieces.places = beat.layout
+        self.pieces.lay(beat.layout)
+        self.ground.show_layers()
         self.pieces.ring(cast, beat.layout)
 
     def _attend(self, shown: Presentation) -> bool:
@@ -214,9 +227,13 @@ class Stage(QGraphicsView):
     def occupy(self, whole: QRectF, free: QRectF) -> None:
         """Measure the table for the present size, and paint it so; free is what panels leave of it."""
         self.measure(whole, free)
+        self.motion.measure(self.table.layout)
         if self.pieces.shown is not None:
             self.pieces.places = self.table.layout(self.pieces.shown)
         self.repaint_all()
+        if self.motion.held and self.pieces.shown is not None:
+            self.pieces.ring(())
+            self.pieces.lay(self.pieces.places)
 
     def measure(self, whole: QRectF, free: QRectF) -> None:
         """Measure the table without painting it. Whoever calls this shows the table after it."""
@@ -323,10 +340,7 @@ class Stage(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self.motion.telling:
-                if event.key() == Qt.Key.Key_Escape:
-                    self.hurried.emit()
-                else:
-                    self.motion.skip()
+                self.pressed.emit(event.key(), event.isAutoRepeat())
                 return True
             self._end_resizing()
             tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.prompt.acting import Acting
 from boardroom.ui.game_page.score.ending import Ending
-from boardroom.ui.game_page.turn.beats import last_turn
 from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.widgets import popup_menus
@@ -54,7 +53,7 @@ class GameMenu:
         entry(phrase("Menu", "Undo"), self.undo, undoable, "undo")
         again = hotseat.redoer()
         entry(phrase("Menu", "Redo"), self.redo, free and again is not None and session.can_redo(again), "redo")
-        told = bool(last_turn(session, table, presenter.histories.of(None)))
+        told = bool(presenter.last_turn(presenter.histories.of(None)).deeds)
         entry(phrase("Menu", "See the last turn again"), self.ending.see_again, free and told)
         if score.offered:
             label = phrase("Menu", "Hide the score") if score.open else phrase("Menu", "Show the score")

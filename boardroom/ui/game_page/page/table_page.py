@@ -139,7 +139,7 @@ class TablePage(QWidget):
         self.stage.drags.pointed.connect(self.inspecting.point)
         if self.side.last_turn is not None:
             self.side.last_turn.pointed.connect(self.pointing.point)
-            self.side.last_turn.log_wanted.connect(lambda: self.side.open_page("log"))
+            self.side.last_turn.chosen.connect(self.ending.see_step)
         self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
         self.score.pointed.connect(self.pointing.point)
         self.ending.connect()
@@ -299,8 +299,8 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if self.stage.motion.running and not self.curtain.down:
-            if event.key() == Qt.Key.Key_Escape and self.telling:
-                self.flow.hurry()
+            if self.stage.motion.telling:
+                self.flow.stepping.press(event.key(), event.isAutoRepeat())
             else:
                 self.stage.motion.skip()
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 
 from boardroom.ui.game_page.page.side_column import LAST_TURN, SideColumn
-from boardroom.ui.game_page.turn.last_turn import last_turn
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.stage.presentation import Presentation
 
@@ -22,12 +21,13 @@ class TellingLastTurn:
         """For whom the lines came into view last, and the newest place that they told of."""
 
     def follow(self, shown: Presentation) -> None:
-        """Tell the last turn as far as it is shown."""
-        listed, session = self._side.last_turn, self._presenter.session
+        """Tell the last turn as far as it is shown; all of it while it is seen again."""
+        listed, presenter = self._side.last_turn, self._presenter
         if listed is None:
             return
-        told = last_turn(shown.history, shown.audience, session.rules.words, session.answers_as_usual)
+        told = presenter.last_turn(None if presenter.telling_again else shown.history)
         listed.tell(told)
+        listed.mark(presenter.told)
         if shown.caption is not None or shown.actor is None or shown.actor != shown.audience:
             return
         begun, self._begun = self._begun, (shown.audience, told.place)

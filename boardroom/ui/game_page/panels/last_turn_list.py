@@ -1,10 +1,10 @@
 """The last turn in a few lines that stay: whose deed each is, and the pieces it speaks of."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
 from boardroom.engine.text import phrase
@@ -15,24 +15,26 @@ from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.table import Table
 
 _BADGE: Final = 20
-_MORE: Final = Qt.ItemDataRole.UserRole + 1
+_CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NOTHING: Final = phrase("Last turn", "Nothing has happened yet.")
 _CONCERNS: Final = phrase("Last turn", "Affects you: {line}", "for a screen reader: a line of the last turn")
 
 
 class LastTurnList(QListWidget):
     """The deeds of the last turn, those that concern who looks emphasized. ``pointed`` carries the keys of the pieces
-    of the line that a person points at or has come to by keys, none when it is left.
+    of the line that a person points at or has come to by keys, none when it is left; ``chosen`` the event of a line
+    that was clicked, or came to by keys and Enter: the table as it was then is wanted.
     """
 
     pointed = Signal(object)
-    log_wanted = Signal()
-    """The line that says how many more there are in the log was chosen."""
+    chosen = Signal(object)
 
     def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
         super().__init__()
         self.context, self._table, self._seats = context, table, tuple(seats)
         self._told = LastTurn()
+        self._shown: Any = None
+        """The event whose picture the table shows, while something is told."""
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.setItemDelegate(BrokenRows(self))
         self.setWordWrap(True)
@@ -43,9 +45,7 @@ class LastTurnList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemEntered.connect(self._point)
         self.currentItemChanged.connect(self._point)
-        self.itemClicked.connect(self._point)
-        self.itemClicked.connect(self._open_more)
-        self.itemActivated.connect(self._open_more)
+        self.itemClicked.connect(self._choose)
         context.tell(self, self.setAccessibleName, phrase("Last turn", "Last turn"))
         context.voice.changed.connect(self._write)
         context.theme.changed.connect(self._style)
@@ -62,6 +62,21 @@ class LastTurnList(QListWidget):
             self._told = told
             self._write()
 
+    def mark(self, event: Any) -> None:
+        """Mark the line of what the table shows, if it tells of that, and have it in view; of nothing with None."""
+        self._shown = event
+        for row, deed in enumerate(self._told.deeds):
+            if event is not None and deed.event is event:
+                if row != self.currentRow():
+                    with QSignalBlocker(self):
+                        self.setCurrentRow(row)
+                self.scrollToItem(self.item(row))
+                return
+        if not self.hasFocus():
+            with QSignalBlocker(self):
+                self.setCurrentRow(-1)
+                self.clearSelection()
+
     def _write(self) -> None:
         self.clear()
         for deed in self._told.deeds:
@@ -77,26 +92,25 @@ class LastTurnList(QListWidget):
                 heard = self.context.say(_CONCERNS.put(line=deed.words), self._seats)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
             self.addItem(item)
-        if self._told.more or not self._told.deeds:
-            last = (
-                _NOTHING
-                if not self._told.deeds
-                else phrase("Last turn", "%n more lines in the log", "after the last turn", self._told.more)
-            )
-            item = QListWidgetItem(self.context.say(last))
-            # Where there is more, a click or Enter goes there.
-            item.setFlags(
-                Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if self._told.more else Qt.ItemFlag(0)
-            )
-            item.setData(_MORE, bool(self._told.more))
+        if not self._told.deeds:
+            item = QListWidgetItem(self.context.say(_NOTHING))
+            item.setFlags(Qt.ItemFlag(0))
             item.setForeground(self.context.theme.colour("quiet"))
             self.addItem(item)
         # At once: a view lays out its rows later, and what lies below it would be painted twice.
         self.doItemsLayout()
+        self.mark(self._shown)
 
-    def _open_more(self, item: QListWidgetItem) -> None:
-        if item.data(_MORE):
-            self.log_wanted.emit()
+    def _choose(self, item: QListWidgetItem) -> None:
+        row = self.row(item)
+        if row < len(self._told.deeds):
+            self.chosen.emit(self._told.deeds[row].event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _CHOOSES and self.currentItem() is not None:
+            self._choose(self.currentItem())
+        else:
+            super().keyPressEvent(event)
 
     def _badge(self, seat: int) -> QIcon:
         return QIcon(self._table.badge(seat, _BADGE, self.devicePixelRatioF()))

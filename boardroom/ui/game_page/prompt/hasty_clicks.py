@@ -59,6 +59,10 @@ class HastyClicks(QObject):
         self._until_moved.rest(spot, _STILL if final else _AWAY)
         self.taken.emit(final)
 
+    def ended(self) -> None:
+        """Somebody went from step to step by a button, and all is told: what comes up there now was not meant."""
+        self._went_on = self._spot
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QWidget):
             return False

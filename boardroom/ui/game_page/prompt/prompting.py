@@ -90,15 +90,13 @@ class Prompting:
                 offers.append(Offer("wake", phrase("Prompt", "Try again"), self._try_again, role, "restart"))
         self._prompt.set_buttons(sorted(offers, key=lambda offer: offer.key == UNDO))
 
-    def tell(self, words: Text, seat: int | None, again: bool) -> None:
-        """Say what happened, and who did it if one did, while that is told; ``again`` to those who had to look away."""
-        hint = phrase("Prompt", "Any key or click: next. Esc: skip to the end.")
-        if again:
-            hint = phrase("Prompt", "Replay for everyone. Any key or click: next. Esc: skip to the end.")
+    def tell(self, words: Text, seat: int | None, hint: Text, offers: list[Offer]) -> None:
+        """Say what happened, and who did it if one did, while that is told, with a hint and buttons for going on."""
         badge = QPixmap()
         if seat is not None:
             badge = self._acting.table.badge(seat, 36, self._prompt.devicePixelRatioF())
         self._prompt.show_prompt(words, hint, badge)
+        self._prompt.set_buttons(offers)
 
     def report(self, problem: Text, refused: bool = False) -> None:
         """Say that a computer player gives no answer, and offer to ask it again; or that its answer cannot be done, and

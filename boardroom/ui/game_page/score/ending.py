@@ -5,7 +5,7 @@ zoomed and asked about as ever. So nothing is drawn twice, and a farm that is no
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from attrs import frozen
 
@@ -21,7 +21,6 @@ from boardroom.ui.game_page.prompt.prompting import Headline, Prompting
 from boardroom.ui.game_page.score.best_games import Search
 from boardroom.ui.game_page.score.score_column import ScoreColumn
 from boardroom.ui.game_page.score.victors import victors
-from boardroom.ui.game_page.turn.beats import last_turn
 from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
@@ -75,8 +74,7 @@ class Ending:
         if not self.score.open:
             look = Offer("look", phrase("Score", "Show the score"), self.toggle_score, Role.MAIN, "trophy")
             return [*self.prompting.undo(None), look]
-        session, histories = self.presenter.session, self.presenter.histories
-        told = last_turn(session, self.stage.table, histories.of(self.presenter.hotseat.audience))
+        told = self.presenter.last_turn().deeds
         replay = Offer("replay", phrase("Score", "See the last turn again"), self.see_again, icon="replay")
         return [
             *([replay] if told else []),
@@ -87,9 +85,13 @@ class Ending:
 
     def see_again(self) -> None:
         """See the last turn again, on the whole table; a page of the score comes back after it."""
+        self.see_step(None)
+
+    def see_step(self, event: Any) -> None:
+        """See the last turn again and stay at an event of it."""
         if self.score.at_end and self.handover.free:
             self.score.step_aside()
-        self.flow.see_again()
+        self.flow.see_again(event)
 
     def _turn(self) -> None:
         """Make room for the score that has opened, or use what one left that has closed."""

@@ -1,12 +1,11 @@
 """What happened, as beats of motion: which events are played again, from which place on."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.turn.history import History
-from boardroom.ui.game_page.turn.last_turn import stretch
 from boardroom.ui.game_page.turn.spectating import Spectating
 from boardroom.ui.stage.motion.motion import WALK, Beat
 from boardroom.ui.stage.motion.moves import Moves
@@ -16,6 +15,8 @@ from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Pace
 
 _ON_THE_WAY: Final = Pace(WALK, 0)
+_READ: Final = 900
+"""Milliseconds for which a step that somebody asked to see again stands at least: its words are to be read."""
 
 
 class _Picture:
@@ -40,20 +41,24 @@ class Past(NamedTuple):
 
 def beats(past: Past, places: Collection[int], spectating: Spectating, whole: bool = False) -> list[Beat]:
     """The beats of what happened at these places of a history, as its audience sees it; none for what only settles, and
-    none where nothing is told now, unless the ``whole`` was asked for. What else moves pieces between what is told is
-    seen on the way.
+    none where nothing is told now. Where the ``whole`` was asked for, all that has words is told, long enough to read
+    them. What else moves pieces between what is told is seen on the way.
     """
     made, told = [], False
 
     def looked(entry: Told) -> int | None:
         return spectating.turned_to((entry.seat,), whole)
 
-    table = past.table
+    table, has_words = past.table, past.session.rules.words.is_told
     for before, event, after in _events(past, places, looked):
         pace = table.motion.pace(event)
-        if pace.takes_time and (whole or spectating.tells(pace)):
+        if whole and has_words(event):
             told = True
-            made.append(_beat(table, before, event, after, pace))
+            pace = Pace(pace.motion or WALK, max(pace.pause, _READ), followed=True)
+            made.append(_beat(table, before, event, after, pace, step=True))
+        elif pace.takes_time and (whole or spectating.tells(pace)):
+            told = True
+            made.append(_beat(table, before, event, after, pace, step=has_words(event)))
         elif not pace.takes_time and (whole or spectating.tells(_ON_THE_WAY)):
             made += _walk(table, before, event, after)
     return made if told else []
@@ -120,45 +125,11 @@ def _events(
             before = after
 
 
-def _beat(table: Table, before: _Picture, event: Any, after: _Picture, pace: Pace) -> Beat:
+def _beat(table: Table, before: _Picture, event: Any, after: _Picture, pace: Pace, step: bool = False) -> Beat:
     moves = table.motion.moves(before.shown, event, before.layout, after.layout)
-    return Beat(after.layout, pace, event, after.shown.view, moves, after.shown.looked)
+    return Beat(after.layout, pace, event, after.shown.view, moves, after.shown.looked, after.shown, step)
 
 
 def takes_time(table: Table, told: Told) -> bool:
     """Whether anything that happened there is played, and not only settled."""
     return any(table.motion.pace(event).takes_time for event in told.events)
-
-
-def last_turn(session: Session, table: Table, history: Sequence[Told], seat: int | None = None) -> Sequence[int]:
-    """The places of the newest turn of a history that can be seen again, none if nothing was told yet. The newest one
-    in which a computer player did something, where there is any: one's own since then one has just seen. For a
-    ``seat`` it begins no later than what others did since its last decision, also where a round has ended meanwhile.
-    """
-    last = next((entry for entry in _told_last(table, history) if _is_followed(table, entry)), None)
-    last = last or next(_told_last(table, history), None)
-    if last is None:
-        return ()
-    newest = _turn(session, last)
-    first = last
-    for entry in _told_last(table, history[: history.index(last)]):
-        if _turn(session, entry) != newest:
-            break
-        first = entry
-    others = [told.place for told in stretch(history, seat, session.answers_as_usual) if told.seat != seat]
-    begun = min([first.place, *others]) if seat is not None else first.place
-    return range(begun, last.place + 1)
-
-
-def _told_last(table: Table, history: Sequence[Told]) -> Iterator[Told]:
-    """What was played, the newest first."""
-    return (entry for entry in reversed(history) if takes_time(table, entry))
-
-
-def _is_followed(table: Table, told: Told) -> bool:
-    return any(table.motion.pace(event).followed for event in told.events)
-
-
-def _turn(session: Session, told: Told) -> int:
-    """The number of the turn in which something happened."""
-    return session.rules.progress(session.view_at(told.place, None)).round

@@ -1,5 +1,6 @@
 """The bridge to computer players: asks the worker process for the seats they play, and proposes their answers."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -33,6 +34,8 @@ class Computers(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
+        self.waits: Callable[[], bool] = bool
+        """Whether an answer is not done yet, as somebody stays at what was told before it."""
         self._worker = Worker()
         self._seat, self._stamp = -1, -1
         self._refused = (-1, -1)
@@ -84,6 +87,8 @@ class Computers(QObject):
             self._worker.cancel()
 
     def _look(self) -> None:
+        if self.waits():
+            return
         answer = self._worker.poll()
         if answer is None:
             return

@@ -1,6 +1,7 @@
 """The course of a game on its page: after every change, who is asked, who may look, what is told and shown."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from attrs import define
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.controller.session import Change, Kind
 from boardroom.engine.enumerations import listed
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.page.beside_stage import BesideStage
 from boardroom.ui.game_page.page.pointing import Pointing
 from boardroom.ui.game_page.page.sliding import Sliding
@@ -16,12 +17,14 @@ from boardroom.ui.game_page.panels.action_list import ActionList
 from boardroom.ui.game_page.prompt.asking import Asking
 from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompt.prompting import Prompting
-from boardroom.ui.game_page.turn.beats import Past, beats, last_turn, passage, takes_time, walks_before_handover
+from boardroom.ui.game_page.turn.beats import Past, beats, passage, takes_time, walks_before_handover
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
+from boardroom.ui.game_page.turn.stepping import Stepping
 from boardroom.ui.stage.motion.motion import Beat
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 
 
@@ -46,9 +49,16 @@ class Flow:
         self._table, self._session, self._hotseat = self.stage.table, self.presenter.session, self.presenter.hotseat
         self._spectating = self.presenter.spectating
         self._unwatch = self._session.watch(self._changed)
-        self.stage.motion.begun.connect(self._begin_beat)
-        self.stage.motion.landed.connect(self._say_beat)
-        self.stage.hurried.connect(self.hurry)
+        motion = self.stage.motion
+        motion.begun.connect(self._begin_beat)
+        motion.landed.connect(self._say_beat)
+        motion.returned.connect(self._return_to)
+        motion.altered.connect(self._tell_held)
+        self.stepping = Stepping(self.stage, self.prompt, self.hurry)
+        self.stage.pressed.connect(self.stepping.press)
+        self.computers.waits = lambda: motion.held and motion.telling
+        self._teller: int | None = None
+        """To whom what can be gone back to was told."""
         self._fresh: Sequence[int] = ()
         """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
         self._again = False
@@ -67,8 +77,12 @@ class Flow:
     def decide(self, glide: bool = True) -> None:
         """Ask and show the table to whoever is next."""
         outcome = self._session.outcome
-        told, self.presenter.telling = self.presenter.telling, False
+        told = self.presenter.telling
+        self.presenter.telling = self.presenter.telling_again = False
+        self.presenter.told = None
         waiting = self._hotseat.decide()
+        if waiting is not None or outcome is not None or self.presenter.asked() is not None:
+            self.stage.motion.forget()
         if waiting is not None:
             self.show(None)
             self._cover(waiting)
@@ -212,6 +226,8 @@ class Flow:
             return
         self.stage.cancel()
         self.asking.dismiss()
+        if change.kind is not Kind.APPLIED:
+            self.stage.motion.forget()
         self._unseen = [place for place in self._unseen if place < change.place]
         if change.kind is Kind.APPLIED:
             fresh = range(change.place, self._session.length)
@@ -286,23 +302,40 @@ class Flow:
 
     # Telling.
 
-    def see_again(self) -> None:
-        """Tell the newest turn again, with motion off too: somebody asks for it."""
-        audience = self._hotseat.audience
-        places = last_turn(self._session, self._table, self.presenter.histories.of(audience), audience)
-        if places and self.handover.free:
+    def see_again(self, event: Any = None) -> None:
+        """Tell what happened since the last decision of who looks again, with motion off too: somebody asks for it.
+        With an event, stay at what the table was then.
+        """
+        motion = self.stage.motion
+        if event is not None and motion.telling:
+            there = next((beat for beat in motion.told if beat.event is event and beat.step), None)
+            if there is not None:
+                motion.go_to(there)
+            return
+        if not self.handover.free:
+            return
+        places = self.presenter.seen_again()
+        told = self._beats(places, whole=True)
+        at = next((beat for beat in told if beat.event is event and beat.step), None)
+        if told and (event is None or at is not None):
             self._spectating.hurried = False
             self._show_before(places[0], asked=True)
-            self._tell(self._beats(places, whole=True))
+            motion.stop()
+            self.presenter.telling_again = True
+            self._tell(told, at=at)
 
     def hurry(self) -> None:
         """Tell nothing more of what the computers do until a person acts."""
         self._spectating.hurried = True
         self.stage.motion.skip_all()
 
-    def _tell(self, told: Sequence[Beat], again: bool = False) -> None:
-        """Tell these beats; ``again`` to those who had to look away while it was done."""
+    def _tell(self, told: Sequence[Beat], again: bool = False, at: Beat | None = None) -> None:
+        """Tell these beats; ``again`` to those who had to look away while it was done; or stay ``at`` one of them."""
         self._again = again
+        if self._teller != self._hotseat.audience:
+            # What one saw alone nobody else goes back to.
+            self._teller = self._hotseat.audience
+            self.stage.motion.forget()
         self.presenter.begin_telling()
         # A button would take the keys for itself that go on.
         if isinstance(self.stage.window().focusWidget(), QAbstractButton):
@@ -310,23 +343,43 @@ class Flow:
         self.prompt.set_buttons([])
         self.actions.offer(())
         self.sliding.end()
-        self.stage.play(told, self.decide)
+        self.stage.play(told, self.decide, at)
 
     def _begin_beat(self, beat: Beat) -> None:
         if beat.event is None or self.presenter.shown is None:
             return
-        rules = self._session.rules
-        told = self.presenter.shown.caption if not rules.words.is_told(beat.event) else None
-        words = told or rules.words.describe(beat.event)
         self.sounding.tell(beat.event)
-        shown = self.presenter.show_event(beat.event, beat.view, words, beat.looked)
+        shown = self._show_beat(beat, self.presenter.shown.caption)
         self.stage.tell(shown, beat, self._table.motion.cast(beat.event))
         if not beat.moves.tumbles or self.stage.motion.off:
             self._say_beat(beat)
+
+    def _show_beat(self, beat: Beat, caption: Text | None) -> Presentation:
+        """Show a beat with its words, or under a caption where it has none."""
+        words = self._session.rules.words
+        told = caption if not words.is_told(beat.event) else None
+        return self.presenter.show_event(beat.event, beat.view, told or words.describe(beat.event), beat.looked)
+
+    def _return_to(self, beat: Beat) -> None:
+        """Show a beat again at once, and say it to who does not see it."""
+        shown = self._show_beat(beat, None)
+        self.stage.tell_again(shown, beat, self._table.motion.cast(beat.event))
+        self._say_beat(beat)
+        if shown.caption is not None:
+            self.prompt.last.mention(shown.caption)
+
+    def _tell_held(self) -> None:
+        """Say that what is told is held, or played on."""
+        motion = self.stage.motion
+        if motion.telling and motion.told:
+            self._say_beat(motion.current)
+            if motion.held:
+                self.prompt.last.mention(self.stepping.hint(again=False))
 
     def _say_beat(self, beat: Beat) -> None:
         """Say what is told; of pieces that tumble, when they lie there."""
         shown = self.presenter.shown
         if shown is not None and shown.caption is not None and self.presenter.telling:
             self.beside.follow(shown)
-            self.prompting.tell(shown.caption, self._session.rules.words.doer(beat.event), self._again)
+            hint, doer = self.stepping.hint(self._again), self._session.rules.words.doer(beat.event)
+            self.prompting.tell(shown.caption, doer, hint, self.stepping.offers())

@@ -1,32 +1,30 @@
 """The last turn as a person means it: what happened since that person's last decision, in a few lines."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from boardroom.controller.changes import Told
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, Value
 
-MOST: Final = 5
-"""So many lines are told at most."""
-
 
 class Deed(NamedTuple):
     """A line: the seat whose deed it is, None for nobody's; its words; the pieces it speaks of; whether it is somebody
-    else's deed that names who is told of it.
+    else's deed that names who is told of it; the event that it tells.
     """
 
     seat: int | None
     words: Text
     pieces: tuple[str, ...]
     concerns: bool
+    event: Any
 
 
 class LastTurn(NamedTuple):
-    """The deeds that are told, how many more there were, and the place of the newest one in the history (-1: none)."""
+    """All of its deeds, the oldest first, and the places of its first and its newest one in the history (-1: none)."""
 
     deeds: tuple[Deed, ...] = ()
-    more: int = 0
+    first: int = -1
     place: int = -1
 
     @property
@@ -35,43 +33,55 @@ class LastTurn(NamedTuple):
         return any(deed.concerns for deed in self.deeds)
 
 
+def _never(place: int) -> bool:
+    return False
+
+
 def last_turn(
     history: Sequence[Told],
     seat: int | None,
     words: Words[Any, Any],
-    aside: Callable[[int], bool] = lambda place: False,
+    aside: Callable[[int], bool] = _never,
+    confirmed: Callable[[int], bool] = _never,
 ) -> LastTurn:
     """What happened from the last decision that a seat took before others acted. While it acts again the same is told;
-    to everybody (None), what the last seat that acted did. Of more than there is room for those that concern the seat
-    are told, then the newest. What a seat did ``aside``, by the place of it, is no decision: a question that was
-    answered for it.
+    to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
+    decision: a question that was answered for it. Nor is it a deed to have ``confirmed`` what is still kept secret:
+    where the seat itself was the last to do so, the last turn is what came out by that.
     """
-    since = stretch(history, seat, aside)
-    deeds = [_deed(event, told.seat, seat, words) for told in since for event in told.events if words.is_told(event)]
-    concerning = [number for number, deed in enumerate(deeds) if deed.concerns][-MOST:]
-    newest = [number for number in range(len(deeds)) if number not in concerning]
-    kept = sorted((*concerning, *newest[max(0, len(newest) - MOST + len(concerning)) :]))
-    place = since[-1].place if since else -1
-    return LastTurn(tuple(deeds[number] for number in kept), len(deeds) - len(kept), place)
+    stretch = _stretch(history, seat, words, aside, confirmed)
+    if not stretch:
+        return LastTurn()
+    deeds = [_deed(event, told.seat, seat, words) for told in stretch for event in told.events if words.is_told(event)]
+    return LastTurn(tuple(deeds), stretch[0].place, stretch[-1].place)
 
 
-def stretch(history: Sequence[Told], seat: int | None, aside: Callable[[int], bool]) -> list[Told]:
-    """The entries of that, the oldest first, without what is only drawn up."""
+def _stretch(
+    history: Sequence[Told],
+    seat: int | None,
+    words: Words[Any, Any],
+    aside: Callable[[int], bool],
+    confirmed: Callable[[int], bool],
+) -> list[Told]:
+    """The entries of the last turn, the oldest first, without what is only drawn up."""
     done = (told for told in reversed(history) if not told.draft)
     if seat is None:
         return list(_of_the_last(done))[::-1]
     found: list[Told] = []
-    others = False
+    own: list[Told] = []
     for told in done:
         answered = told.seat == seat and aside(told.place)
-        if told.seat == seat and others and not answered:
-            found.append(told)
-            break
-        if told.seat != seat or answered:
-            others = others or not answered
+        if told.seat == seat and not answered:
+            if found:
+                return [told, *found[::-1]]
+            own.append(told)
+        elif told.seat != seat and not found and own and confirmed(told.place) and not confirmed(own[-1].place):
+            # The others had decided already: it all came out by the own decision.
+            return own[-1:]
+        elif found or not answered:
             found.append(told)
     # Who plays alone is told what came of the own last decision.
-    return found[::-1] if others else [told for told in history[-1:] if not told.draft]
+    return found[::-1] or next(([told] for told in own if any(map(words.is_told, told.events))), own[:1])
 
 
 def _of_the_last(done: Iterator[Told]) -> Iterator[Told]:
@@ -89,7 +99,7 @@ def _deed(event: Any, acted: int, seat: int | None, words: Words[Any, Any]) -> D
     doer = words.doer(event)
     pieces = tuple(dict.fromkeys(part.key for part in parts if isinstance(part, Piece)))
     concerns = seat is not None and acted != seat and Seat(seat) in parts
-    return Deed(doer, said, pieces, concerns)
+    return Deed(doer, said, pieces, concerns, event)
 
 
 def _parts(value: Value) -> Iterator[Value]:

@@ -6,10 +6,11 @@ from typing import Any
 from attrs import evolve
 
 from boardroom.controller.hotseat import Hotseat, told_to_everybody
-from boardroom.controller.session import Session
+from boardroom.controller.session import Session, Told
 from boardroom.engine.prompt import Preview, Prompt
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.turn.history import Histories, up_to
+from boardroom.ui.game_page.turn.last_turn import LastTurn, last_turn
 from boardroom.ui.game_page.turn.spectating import Spectating
 from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL, REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
@@ -20,8 +21,9 @@ class Presenter:
     """What is shown of a session to the audience of its hotseat.
 
     ``shown`` is None before the first picture and when the game is put away. ``stamp`` is the step that proposals of
-    the acting seat are for; ``telling`` whether what happened is being told, picture by picture; ``new_from`` the place
-    from which on the history is new to who looks, -1 for nowhere.
+    the acting seat are for; ``telling`` whether what happened is being told, picture by picture, ``telling_again``
+    whether that is the last turn once more, and ``told`` the event of the present picture; ``new_from`` the place from
+    which on the history is new to who looks, -1 for nowhere.
     """
 
     def __init__(self, session: Session, table: Table) -> None:
@@ -32,7 +34,8 @@ class Presenter:
         self.histories = Histories(session)
         self.shown: Presentation | None = None
         self.stamp = 0
-        self.telling = False
+        self.telling = self.telling_again = False
+        self.told: Any = None
         self.new_from = -1
 
     @property
@@ -47,6 +50,29 @@ class Presenter:
             return None
         actor = hotseat.actor()
         return None if session.readonly and actor != hotseat.audience else actor
+
+    def told_to(self) -> int | None:
+        """The seat since whose last decision it is told what happened: who looks; before everybody who is asked, else
+        the person who acted last. None where no person plays.
+        """
+        seat = self.hotseat.audience if self.hotseat.audience is not None else self.hotseat.actor()
+        if seat is not None:
+            return seat
+        people = self.session.people
+        done = (told.seat for told in reversed(self.histories.of(None)) if told.seat in people and not told.draft)
+        return next(done, next(iter(people), None))
+
+    def last_turn(self, history: Sequence[Told] | None = None) -> LastTurn:
+        """What happened since the last decision of who looks, as far as a history goes."""
+        session = self.session
+        told = self.histories.of(self.hotseat.audience) if history is None else history
+        return last_turn(told, self.told_to(), session.rules.words, session.answers_as_usual, session.only_confirmed)
+
+    def seen_again(self) -> tuple[int, ...]:
+        """The places of what is seen again: all from the beginning of the last turn on that was not only drawn up."""
+        first = self.last_turn().first
+        history = self.histories.of(self.hotseat.audience)
+        return tuple(told.place for told in history.since(first) if not told.draft) if first >= 0 else ()
 
     # From picture to picture.
 
@@ -134,7 +160,7 @@ class Presenter:
         """Show the view after an event that is told in words, with the history as far as that, and the things of a
         seat in view.
         """
-        audience = self.hotseat.audience
+        audience, self.told = self.hotseat.audience, event
         history, progress = up_to(self.histories.of(audience), event), self.session.rules.progress(view)
         self.shown = Presentation(
             view, audience, history=history, caption=words, progress=progress, looked=looked,

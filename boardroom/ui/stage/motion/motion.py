@@ -4,12 +4,13 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.pieces import Piece
 from boardroom.ui.stage.pieces.place import Place
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 
 GLIDE = 180
@@ -27,7 +28,8 @@ HALF_TIME: Final = _EASING.valueForProgress(0.5)
 class Beat:
     """One picture to be reached: the layout, how long it takes, its event, and how pieces move on the way.
 
-    ``looked`` is the seat whose things are in view.
+    ``looked`` is the seat whose things are in view, ``shown`` what is laid out, None where nothing is told. A ``step``
+    is told in words: one can stay there, and go back to it.
     """
 
     layout: dict[str, Place]
@@ -36,17 +38,26 @@ class Beat:
     view: Any
     moves: Moves = field(factory=Moves)
     looked: int | None = None
+    shown: Presentation | None = None
+    step: bool = False
+
+
+MOST_KEPT: Final = 200
+"""So many beats are kept to go back to."""
 
 
 class Motion(QObject):
     """Plays beats on the pieces of a stage. One runs at a time.
 
     ``factor`` says how long motions take, ``following`` how long what is followed stands, both 1 at normal speed.
-    ``begun`` carries a beat, ``landed`` one whose pieces have tumbled to rest.
+    ``begun`` carries a beat, ``landed`` one whose pieces have tumbled to rest, ``returned`` one that was gone back to.
+    While ``held`` every step stays until somebody goes on; ``altered`` says that it is held, or no more.
     """
 
     begun = Signal(object)
     landed = Signal(object)
+    returned = Signal(object)
+    altered = Signal()
 
     def __init__(
         self, step: Callable[[Beat, float], None], factor: Callable[[], float], following: Callable[[], float]
@@ -63,6 +74,9 @@ class Motion(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._next)
         self._current: Beat | None = None
+        self._past: list[Beat] = []
+        """What was told, the present beat last."""
+        self.held = False
         self._done: Callable[[], None] | None = None
         self.least = 0
         """Milliseconds that the present beat takes at least, as more moves than its event."""
@@ -88,6 +102,78 @@ class Motion(QObject):
         beats = self._beats if self._current is None else (self._current, *self._beats)
         return bool(beats) and all(beat.event is None for beat in beats)
 
+    @property
+    def step(self) -> tuple[int, int]:
+        """The number of the present step, from 1 on, and how many there are as far as is known."""
+        here = sum(beat.step for beat in self._past)
+        return here, here + sum(beat.step for beat in self._beats)
+
+    @property
+    def current(self) -> Beat:
+        """What is told now. Raises IndexError if nothing is."""
+        return self._past[-1]
+
+    @property
+    def told(self) -> tuple[Beat, ...]:
+        """What is told and was told before it, and what is to follow."""
+        return (*self._past, *self._beats)
+
+    def hold(self) -> None:
+        """Stay at the present step, at the end of its motion, and at each that is come to."""
+        if not self.telling or self.held:
+            return
+        self.held = True
+        if self._current is not None and self._current.step:
+            self._land()
+            self._pause.stop()
+        self.altered.emit()
+
+    def go_on(self) -> None:
+        """Stay no longer: play what follows."""
+        if self.held:
+            self.held = False
+            if self._animation.state() != QVariantAnimation.State.Running:
+                self._next()
+            self.altered.emit()
+
+    def go_back(self) -> None:
+        """Stay at the step before, at the first one at itself."""
+        before = [beat for beat in self._past[:-1] if beat.step]
+        steps = before[-1:] or [beat for beat in self._past if beat.step]
+        if steps and self.telling:
+            self.go_to(steps[0])
+
+    def go_to(self, beat: Beat) -> None:
+        """Stay at a step of what is told, or was, or is to follow."""
+        told = self.told
+        at = next(number for number, other in enumerate(told) if other is beat)
+        self._land()
+        self._pause.stop()
+        self.held, self._current = True, beat
+        self._past, self._beats = list(told[: at + 1]), list(told[at + 1 :])
+        self.returned.emit(beat)
+        self.altered.emit()
+
+    def show(self, beats: Sequence[Beat], beat: Beat, done: Callable[[], None]) -> None:
+        """Stay at one of these beats, at once, with the others before and behind it; when all are over call done."""
+        self.stop()
+        self._beats, self._done = list(beats), done
+        self.go_to(beat)
+
+    def forget(self) -> None:
+        """Have nothing to go back to, and stay nowhere."""
+        self._past = self._past[-1:] if self.telling else []
+        self.held = self.held and self.telling
+
+    def measure(self, layout: Callable[[Presentation], dict[str, Place]]) -> None:
+        """Have what is told laid out anew: the table has other measures."""
+        if not self.telling:
+            return
+        anew = {id(b): b if b.shown is None else evolve(b, layout=layout(b.shown)) for b in self.told}
+        self._past = [anew[id(beat)] for beat in self._past]
+        self._beats = [anew[id(beat)] for beat in self._beats]
+        self._current = self._past[-1] if self._past else self._current
+
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
         """Play beats, after those still running; then call done."""
         self._beats += beats
@@ -99,14 +185,18 @@ class Motion(QObject):
         """Finish the present beat at once."""
         if self._current is None:
             return
-        if self._animation.state() == QVariantAnimation.State.Running:
-            self._animation.stop()
-            self._step(self._current, 1.0)
+        self._land()
         self._pause.stop()
         self._next()
 
+    def _land(self) -> None:
+        if self._current is not None and self._animation.state() == QVariantAnimation.State.Running:
+            self._animation.stop()
+            self._step(self._current, 1.0)
+
     def skip_all(self) -> None:
         """Finish the present beat and all that follow at once."""
+        self.held = False
         del self._beats[:-1]
         while self._current is not None:
             self.skip()
@@ -116,8 +206,10 @@ class Motion(QObject):
         self._animation.stop()
         self._pause.stop()
         self._beats.clear()
+        self._past.clear()
         self._current = None
         self._done = None
+        self.held = False
 
     def _next(self) -> None:
         if not self._beats:
@@ -127,6 +219,8 @@ class Motion(QObject):
                 done()
             return
         self._current, self.least = self._beats.pop(0), 0
+        if self._current.event is not None:
+            self._past = [*self._past, self._current][-MOST_KEPT:]
         self.begun.emit(self._current)
         duration = round(max(self._current.pace.motion, self.least) * self._factor())
         if duration <= 0:
@@ -144,6 +238,8 @@ class Motion(QObject):
         if self._current is None:
             return
         self._step(self._current, 1.0)
+        if self.held and self._current.step:
+            return
         pace = self._current.pace
         if pace.followed:
             # Not at all would be nothing to see for somebody who asks for it again.

@@ -1,0 +1,77 @@
+"""Stepping through what is told: it is held, gone back over, played on and skipped, by keys and by buttons."""
+
+from collections.abc import Callable
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+
+from boardroom.engine.prompt import Role
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
+from boardroom.ui.stage.stage import Stage
+
+_BACK = (Qt.Key.Key_Left, Qt.Key.Key_Backspace)
+_ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+"""Keys that do nothing alone: another one follows."""
+
+
+@frozen
+class Stepping:
+    """Takes the keys while something is told, and makes the buttons; ``hurry`` skips all that is still to be told."""
+
+    stage: Stage
+    prompt: PromptBar
+    hurry: Callable[[], None]
+
+    def press(self, key: int, repeated: bool = False) -> None:
+        """Do what a key does while something is told; one that is held down does not hold and play on in turn."""
+        motion = self.stage.motion
+        if key == Qt.Key.Key_Escape:
+            self.hurry()
+        elif key in _BACK:
+            motion.go_back()
+        elif key == Qt.Key.Key_Space:
+            if not repeated:
+                self._hold_or_play()
+        elif key not in _ALONE:
+            motion.skip()
+
+    def hint(self, again: bool) -> Text:
+        """What the keys do, in short; ``again`` to those who had to look away while it was done."""
+        if self.stage.motion.held:
+            number, count = self.stage.motion.step
+            held = phrase("Prompt", "Step {number} of {count}. Space: play on. ←: back. Esc: skip to the end.")
+            return held.put(number=number, count=count)
+        if again:
+            return phrase("Prompt", "Replay for everyone. Any key: next. Space: hold. ←: back. Esc: skip to the end.")
+        return phrase("Prompt", "Any key or click: next. Space: hold. ←: back. Esc: skip to the end.")
+
+    def offers(self) -> list[Offer]:
+        """The buttons; none where no step is told, and pieces only move."""
+        motion = self.stage.motion
+        if not any(beat.step for beat in motion.told):
+            return []
+        hold = Offer("step.hold", phrase("Prompt", "Hold", "a button"), self._hold_or_play, icon="pause", cap="Space")
+        if motion.held:
+            hold = Offer("step.hold", phrase("Prompt", "Play on"), self._hold_or_play, icon="play", cap="Space")
+        skip, back, following = phrase("Prompt", "Skip"), phrase("Prompt", "Step back"), phrase("Prompt", "Next")
+        return [
+            Offer("step.skip", skip, partial(self._click, self.hurry), icon="skip", cap="Esc"),
+            Offer("step.back", back, partial(self._click, motion.go_back), icon="back", cap="←"),
+            hold,
+            Offer("step.next", following, partial(self._click, motion.skip), Role.MAIN, "chevron-right", "Enter"),
+        ]
+
+    def _hold_or_play(self) -> None:
+        motion = self.stage.motion
+        self._click(motion.go_on if motion.held else motion.hold)
+
+    def _click(self, act: Callable[[], None]) -> None:
+        # A button would take the keys for itself that go on.
+        if isinstance(self.stage.window().focusWidget(), QAbstractButton):
+            self.stage.setFocus()
+        act()
+        if not self.stage.motion.telling:
+            self.prompt.hasty.ended()
