@@ -391,7 +391,10 @@ EPHYRAN: dict[str, Fact] = {
         after.announced == tuple(e)[2:] and after.asked == before.asked and _gone(e, before, after, e.half >> 1)
     ),
     "SeatAsked": lambda e, before, after: e.seat == (after.active if after.asked == NO_SEAT else after.asked),
-    "AnswerDeclined": lambda e, before, after: e.seat == before.asked and after.announced == before.announced,
+    "AnswerDeclined": lambda e, before, after: (
+        (e.seat, e.attacker, e.half) == (before.asked, before.active, before.announced.half)
+        and after.announced == before.announced
+    ),
     "SupportBlocked": lambda e, before, after: (
         (e.seat, e.attacker, e.attack) == (before.asked, before.active, before.announced.half)
         and after.announced is None

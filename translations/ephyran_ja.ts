@@ -21,6 +21,56 @@
         <translation>ほかのプレイヤーのサポートに対抗できる場面で、手札にかかわらず確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
     </message>
     <message>
+        <source>{seat}, with a token</source>
+        <comment>whose area it is, below its picture</comment>
+        <translation>{seat}（トークンつき）</translation>
+    </message>
+    <message>
+        <source>Now choose one of the two areas to exchange. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>交換するエリアのどちらかを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose the city that you attack. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>攻撃する都市を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose the token that you steal. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>奪うトークンを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose the territory that you lock. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>封鎖する領地を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose the territory that you unlock. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>封鎖を解く領地を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>next you choose which comes in its place:</source>
+        <comment>a preview: areas are listed below</comment>
+        <translation>次に、代わりに来るエリアを選ぶ：</translation>
+    </message>
+    <message>
+        <source>Exchange your {place} for which area?</source>
+        <comment>a question: {place} is Lagoon 2</comment>
+        <translation>自分の{place}を、どのエリアと交換しますか？</translation>
+    </message>
+    <message>
+        <source>Exchange your {place} for {seat}’s?</source>
+        <comment>a question: {place} is Lagoon 2</comment>
+        <translation>自分の{place}を、{seat}の同じエリアと交換しますか？</translation>
+    </message>
+    <message>
+        <source>Exchange your {place} for the one in your hand?</source>
+        <comment>a question</comment>
+        <translation>自分の{place}を、手札の同じエリアと交換しますか？</translation>
+    </message>
+    <message>
         <source>{god}’s own territory: everything in it counts {times}.</source>
         <translation>{god}の領地：すべて{times}になる。</translation>
     </message>
@@ -175,6 +225,36 @@
     <message>
         <source>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. It cannot be blocked, and you do not draw again this turn.</source>
         <translation>山札の上から{number}枚を見て1枚を手札に加え、残りは好きな順で捨て札にする。対抗されない。この手番はもう引かない。</translation>
+    </message>
+    <message>
+        <source>{creature} no longer counts</source>
+        <comment>a preview</comment>
+        <translation>{creature}は数えなくなる</translation>
+    </message>
+    <message>
+        <source>{points}, minus your token’s, plus the other’s</source>
+        <comment>a sum in a preview</comment>
+        <translation>{points}（自分のトークンを失い、相手のトークンを得る）</translation>
+    </message>
+    <message>
+        <source>{symbol} lost: −{points}</source>
+        <comment>a printed symbol in a preview</comment>
+        <translation>{symbol}を失う：−{points}</translation>
+    </message>
+    <message>
+        <source>four different creatures: bonus lost</source>
+        <comment>a preview</comment>
+        <translation>クリーチャーボーナスを失う</translation>
+    </message>
+    <message>
+        <source>{points}, minus the token’s</source>
+        <comment>a sum in a preview</comment>
+        <translation>{points}、さらにトークンの点を失う</translation>
+    </message>
+    <message>
+        <source>{points}, plus the token’s</source>
+        <comment>a sum in a preview</comment>
+        <translation>{points}、さらにトークンの点を得る</translation>
     </message>
     <message>
         <source>Dionysus</source>
@@ -947,8 +1027,8 @@
         <translation>{seat}が{card}を捨てました。</translation>
     </message>
     <message>
-        <source>{seat} does not block it.</source>
-        <translation>{seat}は対抗しませんでした。</translation>
+        <source>{seat} does not block {attacker}’s {support}.</source>
+        <translation>{seat}は{attacker}の{support}に対抗しませんでした。</translation>
     </message>
     <message>
         <source>the card goes to the discard pile</source>
@@ -968,6 +1048,10 @@
     <message>
         <source>{seat} plays {god}, the god of the {territory}.</source>
         <translation>{seat}の神は{god}（{territory}）です。</translation>
+    </message>
+    <message>
+        <source>You would lose an uncovered area.</source>
+        <translation>覆われていないエリアを1つ失います。</translation>
     </message>
     <message>
         <source>{seat} begins.</source>
@@ -1157,8 +1241,8 @@
         <translation>{me}、神を選んでください。</translation>
     </message>
     <message>
-        <source>{me}: {attacker} plays {support}. Do you want to block it?</source>
-        <translation>{me}、{attacker}が{support}をプレイします。対抗しますか？</translation>
+        <source>{me}: block {attacker}’s {support}?</source>
+        <translation>{me}、{attacker}の{support}に対抗しますか？</translation>
     </message>
     <message numerus="yes">
         <source>{me}: draw %n cards, one after the other.</source>
@@ -1183,8 +1267,9 @@
         <translation>{me}、エリアをプレイするか、カードを1枚捨ててください。</translation>
     </message>
     <message>
-        <source>{me}: {attacker} plays {support} on you. Do you want to block it?</source>
-        <translation>{me}、{attacker}があなたに{support}をプレイします。対抗しますか？</translation>
+        <source>Now choose the support that you block. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>対抗するサポートを選んでください。Escで取り消せます。</translation>
     </message>
     <message>
         <source>{me}: draw your second card.</source>
@@ -1227,8 +1312,8 @@
         <translation>{god}の領地なので、プラスもマイナスも2倍</translation>
     </message>
     <message>
-        <source>One token per area; printed symbols do not count. It stays there, face down.</source>
-        <translation>トークンは1エリアに1枚です（印刷されたシンボルは数えません）。裏向きに置き、あとから動かせません。</translation>
+        <source>One token per area, face down for good; printed symbols do not count.</source>
+        <translation>1エリアに1枚、裏向きのまま動かせません（印刷されたシンボルは数えません）。</translation>
     </message>
     <message>
         <source>After {support} you cannot play a support or draw again this turn.</source>
@@ -1239,12 +1324,12 @@
         <translation>{me}、カードを引いてください。引けるのは残り1枚だけです。</translation>
     </message>
     <message>
-        <source>{me}: {attacker} plays {support}, {own} for your {yours}. Do you want to block it?</source>
-        <translation>{me}、{attacker}が{support}をプレイし、{own}をあなたの{yours}と交換します。対抗しますか？</translation>
+        <source>You would get {own} for your {yours}.</source>
+        <translation>あなたの{yours}が{own}と交換されます。</translation>
     </message>
     <message>
-        <source>{me}: {attacker} plays {support} on your {area}. Do you want to block it?</source>
-        <translation>{me}、{attacker}があなたの{area}に{support}をプレイします。対抗しますか？</translation>
+        <source>You would lose the token on your {area}.</source>
+        <translation>あなたの{area}のトークンが奪われます。</translation>
     </message>
     <message>
         <source>First choose your god.</source>

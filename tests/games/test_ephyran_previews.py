@@ -65,7 +65,30 @@ def test_ruling_11_that_is_so_of_a_stolen_and_of_an_exchanged_dionysus_too() -> 
     state = position("forest . D", "lagoon D", hands=["lagoon-1"])._replace(gods=(3, 1))
     assert told(state, "steal-dionysus lagoon-1 2 lagoon")[0][:2] == [NO_GAIN, (Tone.POINTS, "+0 points")]
     state = position("lagoon ., forest . D", "lagoon D", hands=["exchange"])._replace(gods=(3, 1))
-    assert told(state, "exchange exchange 2 lagoon 1")[0][:2] == [NO_GAIN, (Tone.LOSS, "−1 point")]
+    nothing, (tone, lost), sum_ = told(state, "exchange exchange 2 lagoon 1")[0][:3]
+    assert (nothing, tone, sum_) == (NO_GAIN, Tone.LOSS, (Tone.LOSS, "−1 point"))
+    assert lost.endswith(" no longer counts")
+
+
+# The sum has all that is lost in it.
+
+
+def test_what_a_replaced_area_no_longer_gives_stands_before_the_sum() -> None:
+    state = position("lagoon . . .'owl", "lagoon . . .", hands=["exchange"])._replace(gods=(3, 1))
+    lines, _ = told(state, "exchange exchange 2 lagoon 3")
+    place = lines.index((Tone.LOSS, "an owl lost: −1"))
+    assert lines[place + 1] == (Tone.LOSS, "−1 point")
+
+
+def test_a_token_that_is_lost_or_comes_is_part_of_the_sum() -> None:
+    def sum_of(own: str, theirs: str) -> str:
+        lines, _ = told(position(own, theirs, hands=["exchange"]), "exchange exchange 2 lagoon 1")
+        return next(line for _, line in lines if "point" in line and line[0] in "+−")
+
+    assert sum_of("lagoon .+owl", "lagoon .").endswith(", minus the token’s")
+    assert sum_of("lagoon .", "lagoon .+owl").endswith(", plus the token’s")
+    assert sum_of("lagoon .+owl", "lagoon .+owl").endswith(", minus your token’s, plus the other’s")
+    assert "token" not in sum_of("lagoon .", "lagoon .")
 
 
 # A destruction (ruling 4).
@@ -79,7 +102,7 @@ def test_ruling_4_who_has_one_uncovered_area_only_is_told_which_is_lost_and_its_
     assert lines[:2] == [(Tone.PLAIN, area), (Tone.PLAIN, "the token on it leaves the game")]
     waiting = act(state, "destroy destroy 2").state
     assert told(waiting, "let") == (
-        [(Tone.LOSS, area), (Tone.LOSS, "−1 point"), (Tone.LOSS, "the token on it leaves the game")],
+        [(Tone.LOSS, area), (Tone.LOSS, "−1 point, minus the token’s"), (Tone.LOSS, "the token on it leaves the game")],
         warning,
     )
 

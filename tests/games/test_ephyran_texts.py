@@ -293,7 +293,7 @@ def test_the_log_tells_a_support_once() -> None:
     for support in range(len(SUPPORTS)):
         played = events.SupportPlayed(0, 0, half(SUPPORTS[support]))
         assert RULES.words.is_told(played) == (support in (0, Support.GRAEAE))
-    assert RULES.words.is_told(events.AnswerDeclined(0, 0))
+    assert RULES.words.is_told(events.AnswerDeclined(0, 0, half("destroy"), 1))
     assert RULES.words.is_told(events.SupportAnnounced(0, 0, half("destroy"), 1, NOBODY, 0))
 
 
@@ -354,18 +354,10 @@ def answering(
 @pytest.mark.parametrize(
     ("support", "told", "defence"),
     [
-        (Support.DESTROY, "Tomas: Vera plays Destroy on you. Do you want to block it?", Support.SHIELD),
-        (
-            Support.STEAL_TOKEN,
-            "Tomas: Vera plays Steal Token on your Lagoon 1. Do you want to block it?",
-            Support.MAGIC,
-        ),
-        (
-            Support.EXCHANGE,
-            "Tomas: Vera plays Exchange, Siren (Lagoon 1) for your Scylla (Lagoon 1). Do you want to block it?",
-            Support.SHIELD,
-        ),
-        (Support.TAKE_TOKEN, "Tomas: Vera plays Take Token. Do you want to block it?", Support.MAGIC),
+        (Support.DESTROY, "You would lose an uncovered area. ", Support.SHIELD),
+        (Support.STEAL_TOKEN, "You would lose the token on your Lagoon 1. ", Support.MAGIC),
+        (Support.EXCHANGE, "You would get Siren (Lagoon 1) for your Scylla (Lagoon 1). ", Support.SHIELD),
+        (Support.TAKE_TOKEN, "", Support.MAGIC),
     ],
 )
 def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support: Support, told: str, defence: Support) -> None:
@@ -376,8 +368,9 @@ def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support: Support,
     }
     assert len(asked) == 1
     prompt = asked.pop()
-    assert say(prompt.ask) == told
-    assert say(prompt.note) == f"Only {say(names.support_name(defence))} can block it."
+    assert say(prompt.ask) == f"Tomas: block Vera’s {say(names.support_name(support))}?"
+    assert prompt.note is not None
+    assert say(prompt.note) == f"{told}Only {say(names.support_name(defence))} can block it."
     assert [(say(button.label), button.role) for button in prompt.buttons] == [("Don’t block", Role.MAIN)]
     assert prompt.optional == "answer" == manifest.optional_steps[0].key
     waits = RULES.words.prompt(answering(support, target), 0)
@@ -623,7 +616,7 @@ def test_an_area_of_a_creature_that_stands_elsewhere_in_the_territory_is_told_as
     lines, _ = told(state, ExchangeWithHand(half("exchange"), half("lagoon-1-scylla")))
     assert (Tone.PLAIN, "Scylla gives no point: already counted") in lines
     assert (Tone.LOSS, "−2 points") in lines
-    assert not any("counts" in words for _, words in lines)
+    assert not any("counts" in words for tone, words in lines if tone == Tone.GAIN)
 
 
 def test_the_last_area_tells_that_it_finishes_the_city() -> None:
@@ -689,7 +682,8 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then() -> None:
     assert then(Support.TAKE_TOKEN, NOBODY) == [(Tone.PLAIN, "Vera takes a token if nobody blocks it")]
     assert then(Support.EXCHANGE) == [
         (Tone.GAIN, "Siren counts"),
-        (Tone.POINTS, "+0 points"),
+        (Tone.LOSS, "Scylla no longer counts"),
+        (Tone.LOSS, "+0 points, minus the token’s"),
         (Tone.COST, "Vera gets Scylla (Lagoon 1)"),
         (Tone.LOSS, "your token goes with it"),
     ]

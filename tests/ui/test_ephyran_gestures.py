@@ -205,6 +205,56 @@ def test_an_exchange_dropped_on_an_own_area_asks_for_which_of_all_the_others(bui
     assert all(builder.page.table.chooser.face(g.actions[0], builder.shown, 1.0) for g in exchanges)
 
 
+def exchange_of(builder: Builder, target: str, *, several: bool) -> Gesture:
+    """An exchange that is dropped on a target where it means one thing or several."""
+    found = [g for g in builder.page.table.gestures(builder.shown) if g.target == target]
+    found = [g for g in found if isinstance(g.actions[0], ExchangeWithCity | ExchangeWithHand)]
+    assert (len(found) > 1) == several
+    return found[0]
+
+
+def test_an_exchange_that_can_mean_one_area_only_is_shown_and_asked_before_it_is_final(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    theirs = card_key(state.cities[1].columns[0][0] >> 1)
+    own = card_key(state.cities[0].columns[0][0] >> 1)
+    gesture = exchange_of(builder, theirs, several=False)
+    step = builder.shown.view.step
+    builder.click_to(gesture)
+    chooser, stage = builder.chooser, builder.page.stage
+    assert chooser is not None
+    assert builder.shown.view.step == step
+    question = "Exchange your Lagoon 1 for Aiko’s?"
+    assert chooser.accessibleName() == question
+    assert builder.page.prompt.words[1] == question
+    assert {own, theirs} <= set(stage.drags.guides.ringed)
+    assert chooser.outlook is not None
+    assert any("gets" in line for line in chooser.outlook.words)
+    builder.key(Key.Key_Escape)
+    assert builder.shown.view.step == step
+    assert builder.page.prompt.words[1] != question
+    builder.click_to(exchange_of(builder, theirs, several=False))
+    assert builder.chooser is not None
+    builder.press_button(builder.chooser.buttons[0])
+    assert builder.state.announced is not None
+    assert builder.page.prompt.words[1] != question
+
+
+def test_an_exchange_held_over_an_own_area_names_and_rings_what_could_come_for_it(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    gesture = exchange_of(builder, card_key(state.cities[0].columns[0][0] >> 1), several=True)
+    builder.click(builder.grasp(gesture.source, gesture.part))
+    assert builder.page.prompt.words[1].startswith("Now choose one of the two areas to exchange.")
+    builder.move(builder.aim(gesture.target))
+    guides = builder.page.stage.drags.guides
+    assert guides.bubble is not None
+    assert any(line.startswith("Aiko’s ") for line in guides.bubble.words)
+    assert {card_key(state.cities[seat].columns[0][0] >> 1) for seat in (1, 2)} <= set(guides.ringed)
+
+
 def test_dionysus_taken_from_another_city_is_laid_where_one_chooses(builder: Builder) -> None:
     builder.build(busy())
     builder.look_at_cards()

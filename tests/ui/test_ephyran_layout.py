@@ -487,3 +487,90 @@ def test_an_area_becomes_large_without_being_turned_over_and_a_card_that_is_show
         assert (piece.transform().m11() < 1) is turns
         travel(piece, end, small, 1.0, table.motion.turns_over(end.face, small.face))
         assert piece.transform().isIdentity()
+
+
+# How large everything is, by players and windows: areas of the large city, those of the others, piles and cards.
+
+FLOORS: Final = {
+    (1280, 720): {2: (144, 127, 76, 96, 124), 3: (144, 81, 48, 88, 124), 4: (144, 55, 36, 88, 124)},
+    (1366, 768): {2: (164, 131, 84, 104, 124), 3: (164, 82, 52, 104, 124), 4: (164, 54, 38, 104, 124)},
+    (1600, 1000): {2: (236, 61, 48, 116, 176), 3: (236, 61, 42, 104, 176), 4: (208, 56, 44, 76, 208)},
+    (1920, 1080): {2: (264, 111, 86, 120, 192), 3: (264, 111, 60, 120, 192), 4: (264, 79, 50, 92, 192)},
+}
+"""By players: the width of an area; width and height of one in another city; the heights of the pile and of a card in
+the hand. In the two larger windows the inspector is open.
+"""
+_SCORING: Final = 24.0
+"""What scores is no smaller in a window of 1920 x 1080."""
+
+
+@pytest.mark.parametrize("size", FLOORS, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_table_fills_the_window(builder: Builder, players: int, size: tuple[int, int]) -> None:
+    builder.build(played(players, 7 * players, laid(8)))
+    builder.window.resize(*size)
+    builder.see()
+    assert_everything_has_its_place(builder, size)
+    m = builder.m
+    small = m.small(1, 0)
+    wide, narrow, low, pile, card = FLOORS[size][players]
+    assert m.area(0, 1).width() >= wide
+    assert small.area(0, 1).width() >= narrow
+    assert small.area(0, 1).height() >= low
+    assert m.deck.height() >= pile
+    assert m.card_size[1] >= card
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_that_scores_is_small_in_a_large_window(builder: Builder, players: int) -> None:
+    builder.build(played(players, 7 * players, laid(8)))
+    builder.window.resize(1920, 1080)
+    builder.see()
+    m, small = builder.m, builder.m.small(1, 0)
+    assert min(m.token(0, 1, half).width() for half in (0, 1)) >= _SCORING
+    assert min(small.token(0, 1, half).width() for half in range(60)) >= _SCORING
+    assert small.head >= _SCORING
+    assert small.row / 2 >= _SCORING * 0.9, "the number of an area is half as high as it"
+    sheet = QImage(builder.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(sheet)
+    pills: list[QRectF] = []
+    with patch.object(Writing, "pill", lambda writing, box, words: pills.append(QRectF(box))):
+        for layer in builder.table.layers(builder.shown).values():
+            layer.paint(painter, layer.content)
+    painter.end()
+    assert len(pills) >= players
+    assert min(pill.height() for pill in pills) >= _SCORING
+
+
+def test_where_things_lie_follows_from_the_room_and_the_players_alone() -> None:
+    room = QRectF(16, 0, 1199, 599)
+    assert Measures.of(room, 3) == Measures.of(room, 3)
+    for players in (2, 3, 4):
+        m = Measures.of(room, players)
+        assert {m.small(seat, 0).row for seat in range(1, players)} == {m.row}
+
+
+PROMPTED: Final = {
+    "answering": lambda state: state.phase == Phase.ANSWERING and state.announced.number > 0,
+    "giving up": lambda state: state.phase == Phase.GIVING_UP,
+    "placing": lambda state: state.phase == Phase.PLACING_TOKEN,
+    "keeping": lambda state: state.phase == Phase.KEEPING,
+    "again": lambda state: state.phase == Phase.PLAYING_AGAIN,
+    "drawing": lambda state: state.phase == Phase.DRAWING and bool(state.discard),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("moment", PROMPTED)
+def test_what_is_asked_is_never_cut_in_the_smallest_window(builder: Builder, moment: str, language: str) -> None:
+    builder.context.settings.set("language", language)
+    state = played(3, 5, PROMPTED[moment])
+    for ending in (state.ending, Ending.EMPTY_PILE):
+        builder.build(state._replace(ending=ending))
+        prompt = builder.page.prompt
+        ask, note = prompt.words
+        lines = [line.words for line in prompt.lines]
+        joined = "".join(lines).replace(" ", "")
+        assert ask.replace(" ", "") in joined
+        if ending == Ending.NOT_YET:
+            assert joined == (ask + note).replace(" ", ""), "what it is about is whole, too"

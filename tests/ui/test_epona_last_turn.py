@@ -33,4 +33,4 @@ def test_the_last_turn_that_is_seen_again_begins_before_a_round_ended_where_othe
     first = session.state.active
     act(first, ChooseSelection)
     history = page.presenter.histories.of(None)
-    assert last_turn(history, 0, session.rules.words).first == theirs
+    assert last_turn(history, 0, session.rules.words).first == theirs - 1, "with what came of the own decision"

@@ -14,7 +14,7 @@ from boardroom.engine.manifest import Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules
-from boardroom.games.ephyran.judgement import evaluate
+from boardroom.games.ephyran.judgement import evaluate, pointless
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, NO_TOKEN, PILE_CARDS, TERRITORIES
 from boardroom.games.ephyran.position.city import EMPTY_CITY
@@ -64,7 +64,7 @@ class EphyranRules(Rules[State, actions.Action]):
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)
-    judgement = Judgement(evaluate, reach=0)
+    judgement = Judgement(evaluate, pointless, reach=0)
 
     # Set-up.
 

@@ -5,6 +5,7 @@ support that waits for answers would do.
 from functools import lru_cache
 from typing import Final
 
+from boardroom.games.ephyran.position.actions import Action, ChangeArea, ExchangeWithCity
 from boardroom.games.ephyran.position.cards import (
     ALL_AREAS,
     ALL_TOKENS,
@@ -63,6 +64,24 @@ def evaluate(view: State, seat: int) -> float:
             let_happen(b)
         now += (_lead(b.state(), seat) - now) * _HAPPENS
     return max(-0.99, min(0.99, now / _SCALE))
+
+
+def pointless(view: State, seat: int, action: Action) -> bool:
+    """Whether an action puts an area in the place of one that is just like it, with no token on either."""
+    city = view.cities[seat]
+    if isinstance(action, ChangeArea):
+        column, tokens = city.columns[action.territory], city.tokens[action.territory]
+        return tokens[-1] == NO_TOKEN and _is_alike(column[-1], action.half)
+    if isinstance(action, ExchangeWithCity):
+        theirs, place, number = view.cities[action.seat], action.territory, action.number - 1
+        bare = city.tokens[place][number] == theirs.tokens[place][number] == NO_TOKEN
+        return bare and _is_alike(city.columns[place][number], theirs.columns[place][number])
+    return False
+
+
+def _is_alike(half: int, other: int) -> bool:
+    """Whether two areas of one place are worth the same: by creature and printed symbol."""
+    return CREATURE[half] == CREATURE[other] and SYMBOL[half] == SYMBOL[other]
 
 
 def _lead(view: State, seat: int) -> float:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.prompt import Tone
+from boardroom.engine.prompt import Preview, Tone
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
@@ -211,6 +211,16 @@ class Chooser:
     offset: Callable[[Any], QPointF | None] = _none
     """Where an action stands in it, in steps from its middle."""
 
+    asks: Callable[[Any], bool] = _no
+    """Whether an action is asked about also where a drop can mean nothing else: it is about more than the piece and the
+    target that have met.
+    """
+
+    ahead: Callable[[Sequence[Any], Presentation], Preview] = lambda actions, shown: Preview()
+    """What is said over a target at which it will ask which of these actions is meant, and the pieces that are ringed
+    then.
+    """
+
     label: Callable[[Any, Presentation], Text | None] = _none
     """The short name of an action in it, where the piece that was dropped says the rest."""
 
@@ -290,8 +300,10 @@ class Reading:
     keys come to them. Nothing where all that can act is asked about alike.
     """
 
-    held_words: Callable[[Presentation, str], Text | None] = _none
-    """How to go on once a piece is picked up by a click or a key; None where it is only to be put somewhere."""
+    held_words: Callable[[Presentation, str, str], Text | None] = _none
+    """How to go on once a piece is picked up by a click or a key, by a part ("" where it is held whole); None where it
+    is only to be put somewhere.
+    """
 
     inspect: Callable[[str, Presentation], Inspection | None] | None = None
     """A piece seen large, with words about it. Not given, it is its face and its name."""

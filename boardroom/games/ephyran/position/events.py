@@ -95,10 +95,12 @@ class SeatAsked(NamedTuple):
 
 
 class AnswerDeclined(NamedTuple):
-    """Who was asked lets it happen."""
+    """Who was asked lets a seat's support happen."""
 
     beat: int
     seat: int
+    half: int
+    attacker: int
 
 
 class SupportBlocked(NamedTuple):

@@ -131,7 +131,7 @@ def let_happen(b: StepBuilder) -> None:
     """Let the support happen, as far as this seat is concerned: the next one is asked, or it has its effect."""
     assert b.announced is not None
     announced = b.announced
-    b.events.append(e.AnswerDeclined(b.beat, b.asked))
+    b.events.append(e.AnswerDeclined(b.beat, b.asked, announced.half, b.active))
     following = (b.asked + 1) % len(b.hands)
     if announced.target == NOBODY and following != b.active:
         b.asked = following

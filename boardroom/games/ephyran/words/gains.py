@@ -24,17 +24,31 @@ def masked(city: City) -> City:
     return city._replace(tokens=tuple(tokens.translate(_MASK) for tokens in city.tokens))
 
 
-def points_line(view: State, seat: int, after: City) -> Line:
-    """By how much the points of a city change, tokens and city bonus aside."""
+def points_line(view: State, seat: int, after: City, lost: bool = False, gained: bool = False) -> Line:
+    """By how much the points of a city change, without its bonus; that a token is ``lost`` or ``gained`` is part of the
+    sum, though not for how many points.
+    """
     god = view.gods[seat]
     change = city_points(masked(after), god, 0) - city_points(masked(view.cities[seat]), god, 0)
-    if change >= 0:
-        return Line(Tone.POINTS, phrase("Ephyran", "+%n points", "a preview", change))
-    return Line(Tone.LOSS, phrase("Ephyran", "−%n points", "a preview: what is lost", -change))
+    points = phrase("Ephyran", "+%n points", "a preview", change)
+    if change < 0:
+        points = phrase("Ephyran", "−%n points", "a preview: what is lost", -change)
+    tone = Tone.POINTS if change >= 0 and not lost else Tone.LOSS
+    if lost and gained:
+        points = phrase("Ephyran", "{points}, minus your token’s, plus the other’s", "a sum in a preview").put(
+            points=points
+        )
+    elif lost:
+        points = phrase("Ephyran", "{points}, minus the token’s", "a sum in a preview").put(points=points)
+    elif gained:
+        points = phrase("Ephyran", "{points}, plus the token’s", "a sum in a preview").put(points=points)
+    return Line(tone, points)
 
 
 def area_lines(view: State, seat: int, after: City, territory: int, number: int) -> tuple[Line, ...]:
-    """What an area gives the city it comes to: its creature, its symbol, the creatures bonus, doubled by the god."""
+    """What an area gives the city it comes to: its creature, its symbol, the creatures bonus, doubled by the god; what
+    is lost with the one that it replaces, if any; and the sum of it all.
+    """
     god = view.gods[seat]
     half = after.columns[territory][number - 1]
     items = territory_items(masked(after), territory, god)
@@ -64,7 +78,41 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     if territory == god and (new or completes or cards.SYMBOL[half]):
         doubled = phrase("Ephyran", "{god} counts it ×{times}", "a preview: the god’s own territory")
         lines.append(Line(Tone.GAIN, doubled.put(god=names.god_name(god), times=numbers.GOD_MULTIPLIES)))
-    return (*lines, points_line(view, seat, after))
+    before = view.cities[seat]
+    replaces = number <= len(before.columns[territory])
+    if replaces:
+        lines += _lost_lines(masked(before), masked(after), territory, number, god)
+    lost = replaces and before.tokens[territory][number - 1] != cards.NO_TOKEN
+    gained = after.tokens[territory][number - 1] != cards.NO_TOKEN
+    return (*lines, points_line(view, seat, after, lost, gained))
+
+
+def _lost_lines(before: City, after: City, territory: int, number: int, god: int) -> list[Line]:
+    """What no longer counts once an area is replaced: its creature, its symbol, the creatures bonus."""
+    old = before.columns[territory][number - 1]
+    lines = []
+    if _counts(before, territory, god, cards.CREATURE[old]) and not _counts(after, territory, god, cards.CREATURE[old]):
+        gone = phrase("Ephyran", "{creature} no longer counts", "a preview")
+        lines.append(Line(Tone.LOSS, gone.put(creature=names.creature_name(cards.CREATURE[old]))))
+    if cards.SYMBOL[old]:
+        symbol = phrase("Ephyran", "{symbol} lost: −{points}", "a printed symbol in a preview").put(
+            symbol=names.token_in_sentence(cards.SYMBOL[old]),
+            points=points_name(cards.TOKEN_POINTS[cards.SYMBOL[old]]),
+        )
+        lines.append(Line(Tone.LOSS, symbol))
+    had, has = (
+        any(item.kind == ItemKind.BONUS for item in territory_items(city, territory, god)) for city in (before, after)
+    )
+    if had and not has:
+        lines.append(Line(Tone.LOSS, phrase("Ephyran", "four different creatures: bonus lost", "a preview")))
+    return lines
+
+
+def _counts(city: City, territory: int, god: int, creature: int) -> bool:
+    """Whether a creature scores in a territory."""
+    column = city.columns[territory]
+    items = territory_items(city, territory, god)
+    return any(item.kind == ItemKind.CREATURE and cards.CREATURE[column[item.number - 1]] == creature for item in items)
 
 
 def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:

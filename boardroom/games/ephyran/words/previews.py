@@ -252,9 +252,10 @@ def _give_up(view: State, seat: int, action: actions.GiveUpArea) -> Preview:
     territory, city = action.territory, view.cities[seat]
     number, half = len(city.columns[territory]), city.columns[territory][-1]
     lines = [Line(Tone.LOSS, gains.goes(half, territory, number))]
-    lines.append(gains.points_line(view, seat, without_top(city, territory)))
+    lost = city.tokens[territory][-1] != cards.NO_TOKEN
+    lines.append(gains.points_line(view, seat, without_top(city, territory), lost))
     pieces = gains.keys(half)
-    if city.tokens[territory][-1] != cards.NO_TOKEN:
+    if lost:
         lines.append(Line(Tone.LOSS, gains.lost_token()))
         pieces = (*pieces, token_key(seat, territory, number))
     return Preview(tuple(lines), pieces=pieces)

@@ -9,7 +9,7 @@ from attrs import evolve
 
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
-from boardroom.engine.text import Piece, Seat, Text, Value, phrase
+from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.games.ephyran.position.actions import LET_HAPPEN, Action, ChooseGod, DrawCard, Source
 from boardroom.games.ephyran.position.cards import SUPPORT, Support
 from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS
@@ -70,7 +70,7 @@ _ASKED: Final = {
     ),
     Phase.PLACING_TOKEN: (
         phrase("Ephyran", "{me}: place your token on one of your areas."),
-        phrase("Ephyran", "One token per area; printed symbols do not count. It stays there, face down."),
+        phrase("Ephyran", "One token per area, face down for good; printed symbols do not count."),
     ),
     Phase.KEEPING: (
         phrase("Ephyran", "{me}: keep one of these cards."),
@@ -103,7 +103,8 @@ def prompt(view: State, seat: int) -> Prompt:
         return Prompt(ending(view), help=HELP[view.phase])
     asks = _asks(view, Seat(seat)) if asked(view) == seat else Prompt(_waits(view, Seat(asked(view))))
     last = None if view.ending == Ending.NOT_YET else end_triggered(view.ending)
-    return evolve(asks, note=sentences(last, asks.note), help=HELP[view.phase])
+    # The bar says so, too, and so does the table: it gives way first.
+    return evolve(asks, note=sentences(asks.note, last), help=HELP[view.phase])
 
 
 def _asks(view: State, me: Seat) -> Prompt:
@@ -150,24 +151,25 @@ def _answering(view: State, me: Seat) -> Prompt:
     assert view.announced is not None
     half, target, territory, number = view.announced
     support = SUPPORT[half]
-    given: dict[str, Value] = {"me": me, "attacker": Seat(view.active), "support": names.half_piece(half)}
-    if support == Support.TAKE_TOKEN:
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you want to block it?").put(**given)
-    elif support == Support.DESTROY:
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you want to block it?").put(**given)
+    # The question is short: where there is little room, what it is about is cut, never what is asked.
+    ask = phrase("Ephyran", "{me}: block {attacker}’s {support}?").put(
+        me=me, attacker=Seat(view.active), support=names.half_piece(half)
+    )
+    about: Text | None = None
+    if support == Support.DESTROY:
+        about = phrase("Ephyran", "You would lose an uncovered area.")
     elif support == Support.EXCHANGE:
         own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
-        ask = phrase(
-            "Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you want to block it?"
-        ).put(own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number), **given)
-    else:
-        area = Piece(token_key(target, territory, number), names.place_name(territory, number))
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on your {area}. Do you want to block it?").put(
-            area=area, **given
+        about = phrase("Ephyran", "You would get {own} for your {yours}.").put(
+            own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number)
         )
-    note = phrase("Ephyran", "Only {defence} can block it.").put(
+    elif support == Support.STEAL_TOKEN:
+        area = Piece(token_key(target, territory, number), names.place_name(territory, number))
+        about = phrase("Ephyran", "You would lose the token on your {area}.").put(area=area)
+    only = phrase("Ephyran", "Only {defence} can block it.").put(
         defence=names.support_in_sentence(defence_against(support))
     )
+    note = sentences(about, only)
     button = _button(view, asked(view), LET_HAPPEN, describe(LET_HAPPEN), Role.MAIN)
     return Prompt(ask, note, (button,), optional="answer")
 

@@ -195,7 +195,7 @@ class TablePage(QWidget):
     def _tell_held(self, by_mouse: bool) -> None:
         """Say how to go on with what is held."""
         drag, shown = self.stage.drag, self.shown
-        words = None if drag is None or shown is None else self.table.reading.held_words(shown, drag.source)
+        words = None if drag is None or shown is None else self.table.reading.held_words(shown, *drag.grip)
         self.prompt.hold(by_mouse, words)
 
     def _refuse_grip(self, key: str, part: str) -> None:

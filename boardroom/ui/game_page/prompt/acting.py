@@ -39,7 +39,11 @@ class Acting:
         """Do what a drop at a spot meant; ask, if it could be several things."""
         if self.presenter.shown is None:
             return
-        if len(gestures) != 1:
+        if all(self.table.chooser.asks(gesture.preview) for gesture in gestures):
+            # What is lost stands beside each choice, and is not asked once more.
+            self._ask_among(gestures, spot, self._propose_asked, asked=True)
+            self._prompt.hold(by_mouse=False, words=self._question(gestures))
+        elif len(gestures) != 1:
             self._ask_among(gestures, spot, self.consider)
         else:
             self.consider(gestures[0], spot)
@@ -51,8 +55,10 @@ class Acting:
         self._ask_among(gestures, self._stage.free.topRight(), self.propose, wary=True)
 
     def _ask_among(
-        self, gestures: Sequence[Gesture], spot: QPointF, take: Callable[[Gesture], None], wary: bool = False
-    ) -> None:
+        self, gestures: Sequence[Gesture], spot: QPointF, take: Callable[[Gesture], None], wary: bool = False,
+        asked: bool = False,
+    ) -> None:  # fmt: skip
+        """Ask; ``asked`` says that the table has it asked in any case, beside the piece that the hand met."""
         shown = self.presenter.shown
         if shown is None:
             return
@@ -60,7 +66,11 @@ class Acting:
         for gesture in gestures:
             action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
             preview = self._look_ahead(gesture)
-            lost = () if preview.warning is None else (Line(Tone.LOSS, preview.warning),)
+            # What stands alone here is one Enter away from being lost.
+            wary = wary or (len(gestures) == 1 and preview.warning is not None)
+            # Where the table asks in any case, the lines say what is lost.
+            warning = None if asked else preview.warning
+            lost = () if warning is None else (Line(Tone.LOSS, warning),)
             choices.append(
                 Choice(
                     self.presenter.choice_name(gesture),
@@ -70,8 +80,17 @@ class Acting:
                     (*preview.lines, *lost),
                 )
             )
-        question = self.table.chooser.question([gesture.actions[-1] for gesture in gestures if gesture.actions])
-        self._asking.ask(question, choices, spot, take, wary=wary)
+        met = self._stage.pieces.get(gestures[0].target) if asked else None
+        beside = None if met is None else met.area()
+        self._asking.ask(self._question(gestures), choices, spot, take, wary=wary, beside=beside)
+
+    def _question(self, gestures: Sequence[Gesture]) -> Text:
+        return self.table.chooser.question([gesture.actions[-1] for gesture in gestures if gesture.actions])
+
+    def _propose_asked(self, gesture: Gesture) -> None:
+        """Propose what was chosen of what the prompt line asked, too."""
+        self._prompt.let_go()
+        self.propose(gesture)
 
     def _face_of(self, action: Any, shown: Presentation) -> Callable[[float], QPixmap] | None:
         """How an action is pictured in a chooser, if the table can draw it."""

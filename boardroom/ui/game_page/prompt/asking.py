@@ -83,7 +83,7 @@ class Asking:
         )  # fmt: skip
         self._chooser.chosen.connect(self._chosen)
         self._chooser.closed.connect(self._closed)
-        if len(question.choices) > 1:
+        if not question.warning:
             self._chooser.considered.connect(stage.drags.consider)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())
         clear = QRectF()

@@ -71,8 +71,12 @@ class Guides:
             glow.highlight(key == best and not focused, key == best and focused)
         self._clear_bubble()
         gestures = drag.targets.get(best or "", [])
-        if len(gestures) == 1:
+        shown = self._pieces.shown
+        if gestures and shown is not None:
             preview = self._preview(gestures[0])
+            if len(gestures) > 1:
+                meant = [gesture.actions[-1] for gesture in gestures if gesture.actions]
+                preview = self._pieces.table.chooser.ahead(meant, shown)
             self._ring(preview, but=drag.source)
             bubble = Bubble(self._pieces.table, preview)
             if not bubble.empty:

@@ -85,7 +85,7 @@ def paint_mini(marks: Marks, box: QRectF, half: int, territory: int, number: int
     marks.drawing(f"badge-{TERRITORIES[territory]}", spot)
     draw_rounded(marks.painter, body, 3 * line, None, OUTLINE, line)
     if shown.symbol != NO_TOKEN:
-        disc = high * 0.46
+        disc = high * 0.52
         spot = QRectF(box.right() - disc - line, box.top() + line, disc, disc)
         marks.medallion(spot, shown.symbol, valued=False)
 

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPixmap
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position.actions import Action, ExchangeWithCity, ExchangeWithHand, KeepCard, StealDionysus
-from boardroom.games.ephyran.position.cards import NUMBER, TERRITORY
+from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, NUMBER, TERRITORY
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.faces import PaintFace
+from boardroom.games.ephyran.table.layout.measures import token_on
 from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
@@ -35,7 +36,12 @@ def choice_face(
         case ExchangeWithCity(_, seat, territory, number):
             half = view.cities[seat].columns[territory][number - 1]
             whose = phrase("Ephyran", "{seat}", "whose area it is, below its picture").put(seat=Seat(seat))
-            return worded((f"area.{half}.{territory}.{number}",), _AREA, whose)
+            token = view.cities[seat].tokens[territory][number - 1]
+            if token != NO_TOKEN:
+                whose = phrase("Ephyran", "{seat}, with a token", "whose area it is, below its picture").put(
+                    seat=Seat(seat)
+                )
+            return worded((f"area.{half}.{territory}.{number}",), _AREA, whose, token=_token_face(token))
         case ExchangeWithHand(_, area):
             face = f"area.{area}.{TERRITORY[area]}.{NUMBER[area]}"
             return worded((face,), _AREA, phrase("Ephyran", "your hand", "where an area is"))
@@ -51,15 +57,23 @@ def choice_face(
     return None
 
 
+def _token_face(token: int) -> str:
+    """The face of a token on an area; "" without one."""
+    return "" if token == NO_TOKEN else "token.back" if token == HIDDEN else f"token.{token}.own"
+
+
 def _worded(
     theme: Theme, say: Callable[[Text], str], paint: PaintFace, ratio: float,
-    faces: Sequence[str], size: QSize, words: Text,
+    faces: Sequence[str], size: QSize, words: Text, token: str = "",
 ) -> QPixmap:  # fmt: skip
-    """Faces side by side, with words below them."""
+    """Faces side by side, with words below them; areas with a token if there is one."""
     width = len(faces) * (size.width() + _GAP) - _GAP
     with canvas(width, size.height() + _WORDS, ratio) as (picture, painter):
         for place, face in enumerate(faces):
             painter.drawPixmap(QPointF(place * (size.width() + _GAP), 0), paint(face, size, ratio))
+        if token:
+            lies = token_on(QRectF(0, 0, size.width(), size.height()), int(faces[0].split(".")[1]))
+            painter.drawPixmap(lies.topLeft(), paint(token, lies.size().toSize(), ratio))
         box = QRectF(0, size.height(), width, _WORDS)
         painter.setPen(QColor(theme.palette.text))
         fitted = fit(say(words), lambda pixels: theme.text(pixels, 600), 13, box.width(), box.height())

@@ -18,7 +18,11 @@ _BADGE: Final = 24.0
 _LOCK: Final = 0.86
 """The size of a padlock beside the badge, as a part of the badge's."""
 _PILL, _SMALL_PILL = 26.0, 21.0
+_PILL_RATIO: Final = 1.44
+"""The width of a pill in its heights."""
 _GAP: Final = 3.0
+_LOW: Final = 30.0
+"""The height of a heading in the smallest window: in higher ones all is as much larger."""
 _POINTS, _TIGHT_POINTS = 0.34, 0.27
 """The part of the heading that points may take at most."""
 
@@ -33,14 +37,18 @@ class HeadingForm(NamedTuple):
     pill: float
 
 
-def heading_form(room: float, badge: float, name: float, points: float, locked: bool, own: bool) -> HeadingForm:
-    """The roomiest form for a heading of a width, with a badge, a name that wide at least, points that wide at best."""
+def heading_form(
+    room: float, badge: float, name: float, points: float, locked: bool, own: bool, scale: float = 1.0
+) -> HeadingForm:
+    """The roomiest form for a heading of a width, with a badge, a name that wide at least, points that wide at best;
+    pills are ``scale`` times as large as in the smallest window.
+    """
     forms = [
         HeadingForm(min(points, max(22.0, room * part)), lock_beside, pill)
         for lock_beside, pill, part in (
-            (True, _PILL, _POINTS),
-            (False, _PILL, _POINTS),
-            (False, _SMALL_PILL, _TIGHT_POINTS),
+            (True, _PILL * scale, _POINTS),
+            (False, _PILL * scale, _POINTS),
+            (False, _SMALL_PILL * scale, _TIGHT_POINTS),
             (True, 0.0, _POINTS),
         )
     ]
@@ -56,25 +64,28 @@ def heading_form(room: float, badge: float, name: float, points: float, locked: 
 def write_heading(on: Writing, head: QRectF, territory: int, points: Points, locked: bool, own: bool) -> None:
     """The heading of a territory in its box."""
     inner = head.adjusted(7, 3, -7, -3)
-    size = min(_BADGE, inner.height())
+    scale = max(1.0, head.height() / _LOW / (on.theme.high(100) / 100))
+    size = min(_BADGE * scale, inner.height())
     badge = QRectF(inner.left(), inner.center().y() - size / 2, size, size)
     on.marks.drawing(f"badge-{TERRITORIES[territory]}", badge)
     said, name = so_far(points), territory_name(territory)
     least = max(on.title_width(name, 1), min(on.title_width(name, 12.5), inner.width() * 0.4))
-    form = heading_form(inner.width(), size, least, on.width_of(said, 16) + 4, locked, own)
+    form = heading_form(inner.width(), size, least, on.width_of(said, 16 * scale) + 4, locked, own, scale)
     right = inner.right() - form.points
-    on.write(QRectF(right, inner.top(), form.points, inner.height()), said, 16, 700, RIGHT, QColor(CREAM))
+    on.write(QRectF(right, inner.top(), form.points, inner.height()), said, 16 * scale, 700, RIGHT, QColor(CREAM))
     left, right = badge.right() + 5, right - 4
     if locked:
-        lock = size * _LOCK if form.lock_beside else 17.0
+        lock = size * _LOCK if form.lock_beside else 17.0 * scale
         spot = QPointF(left - 3, inner.center().y() - lock / 2)
         on.marks.drawing(
-            "padlock", QRectF(spot if form.lock_beside else badge.bottomRight() - QPointF(13, 14), QSizeF(lock, lock))
+            "padlock",
+            QRectF(spot if form.lock_beside else badge.bottomRight() - QPointF(13, 14) * scale, QSizeF(lock, lock)),
         )
         left += lock if form.lock_beside else 3
     if own:
-        wide = form.pill or _PILL
-        pill = QRectF(right - wide, inner.center().y() - wide / 3, wide, wide / 1.5)
+        wide = form.pill or _PILL * scale
+        high = wide / _PILL_RATIO
+        pill = QRectF(right - wide, inner.center().y() - high / 2, wide, high)
         if form.pill:
             right -= wide + _GAP
         else:
@@ -83,4 +94,4 @@ def write_heading(on: Writing, head: QRectF, territory: int, points: Points, loc
     room = QRectF(left, inner.top(), right - left, inner.height())
     if on.title_width(name, 1) <= room.width() + 1:
         # In the narrowest columns the badge says it.
-        on.title(room, name, 15, QColor(CREAM), Qt.AlignmentFlag.AlignLeft)
+        on.title(room, name, 15 * scale, QColor(CREAM), Qt.AlignmentFlag.AlignLeft)

@@ -18,7 +18,7 @@ from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.heading import write_heading
 from boardroom.games.ephyran.table.faces.panels import Panel, in_points, panel_of, write_panel, write_status
 from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Pen, Writing
-from boardroom.games.ephyran.table.layout.division import TALL_PLATES
+from boardroom.games.ephyran.table.layout.division import PLATE_TALL
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.games.ephyran.table.layout.views import Points, seen_by_graeae
@@ -98,10 +98,11 @@ def _write_plate(m: Measures, on: Writing, plate: Panel) -> None:
     on.panel(m.plate, plate.status.mood == "acting")
     text = on.theme.colour("text")
     inner = m.plate.adjusted(7, 3, -7, -3)
-    rows = 3 if m.lines in TALL_PLATES else 2
+    rows = m.plate_lines
     high = inner.height() / rows
     name, points = (QRectF(inner.left(), inner.top() + row * high, inner.width(), high) for row in (0, rows - 1))
-    badge = min(20.0, high)
+    scale = 1.0 if m.plate.height() < PLATE_TALL * m.grow + 1 and rows == 3 else m.scale
+    badge = min(20.0 * scale, high)
     on.badge(plate.seat, name.topLeft(), badge)
     name.setLeft(name.left() + badge + 5)
     if rows == 3:
@@ -111,12 +112,12 @@ def _write_plate(m: Measures, on: Writing, plate: Panel) -> None:
     else:
         name.setRight(name.right() - write_status(on, name, plate.status, plate.starts))
     who, short = called(plate.seat, on.seat_names), called_in_short(plate.seat, on.seat_names)
-    on.title(name, who, 16, text, Qt.AlignmentFlag.AlignLeft, short)
+    on.title(name, who, 16 * scale, text, Qt.AlignmentFlag.AlignLeft, short)
     if plate.bonus:
         pill = QRectF(points.right() - 28, points.top() + 1, 28, points.height() - 2)
         on.pill(pill, f"+{plate.bonus}")
         points.setRight(pill.left() - 3)
-    on.write(points, in_points(plate.points), 14, 700, LEFT, text)
+    on.write(points, in_points(plate.points), 14 * scale, 700, LEFT, text)
 
 
 def _write_column(m: Measures, on: Writing, column: Column) -> None:
@@ -148,7 +149,7 @@ def _write_piles(m: Measures, on: Writing, counts: tuple[int, int, int, int]) ->
     """How many cards and tokens there are in the pile, the discard pile, Tartarus and the supply."""
     boxes = m.deck, m.discard, m.tartarus, m.supply
     titles = [title.put(number=count) for title, count in zip(_PILES, counts, strict=True)]
-    size = on.common_size(titles, m.cell(1).width() - 4, 13, 700)
+    size = on.common_size(titles, m.cell(1).width() - 4, 13 * m.pile_scale, 700)
     for number, (card, title) in enumerate(zip(boxes, titles, strict=True), 1):
         cell = m.cell(number)
         room = QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 3)

@@ -102,12 +102,15 @@ def so_far(points: Points) -> Text:
 def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.status.mood == "acting")
-    badge = min(_BADGE, small.name.height())
+    badge = min(_BADGE * small.scale, small.name.height())
     on.badge(panel.seat, small.name.topLeft(), badge)
     name = small.name.adjusted(badge + 5, 0, 0, -1)
-    name.setRight(name.right() - write_status(on, name, panel.status, panel.starts))
+    if small.state == small.name:
+        name.setRight(name.right() - write_status(on, name, panel.status, panel.starts))
+    else:
+        write_status(on, small.state, panel.status, panel.starts)
     who, short = called(panel.seat, on.seat_names), called_in_short(panel.seat, on.seat_names)
-    on.title(name, who, 15, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft, short)
+    on.title(name, who, 15 * small.scale, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft, short)
     for territory in range(COLUMNS):
         _write_column(on, small, panel, territory)
     _write_facts(on, small, panel)
@@ -121,7 +124,7 @@ def write_status(on: Writing, room: QRectF, status: Status | None, starts: bool)
     if status is not None and status.mood != "quiet":
         taken += on.state(room.adjusted(room.width() * 0.3, 1, 0, -1), *status) + 4
     if starts:
-        size = min(_BADGE, room.height())
+        size = min(_BADGE * 1.4, room.height())
         on.marks.drawing("athena-token", QRectF(room.right() - taken - size, room.top(), size, size))
         taken += size + 3
     return taken
@@ -141,8 +144,8 @@ def _write_column(on: Writing, small: SmallCity, panel: Panel, territory: int) -
     on.marks.drawing(f"badge-{TERRITORIES[territory]}", badge)
     if own:
         right = small.shield(territory, laid).left() if locked and laid == NUMBERS else head.right()
-        wide = min(24.0, right - badge.right() - 2)
-        pill = QRectF(badge.right() + 1, badge.top() + 1, wide, badge.height() - 2)
+        wide = min(26.0 * small.scale, right - badge.right() - 2)
+        pill = QRectF(badge.right() + 1, head.top(), wide, min(head.height(), wide))
         on.pill(pill, f"×{GOD_MULTIPLIES}")
     if locked:
         return
@@ -152,7 +155,7 @@ def _write_column(on: Writing, small: SmallCity, panel: Panel, territory: int) -
         draw_rounded(painter, box, 4, None, quiet, dashes=(3, 3))
         if number == laid + 1:
             shown = phrase("Ephyran", "{number}", "the number of an area").put(number=number)
-            on.write(slot, shown, min(14.0, slot.height() * 0.6), 600, CENTRE, on.theme.colour("quiet"))
+            on.write(slot, shown, min(14.0 * small.scale, slot.height() * 0.6), 600, CENTRE, on.theme.colour("quiet"))
 
 
 def _write_facts(on: Writing, small: SmallCity, panel: Panel) -> None:
@@ -165,7 +168,7 @@ def _write_facts(on: Writing, small: SmallCity, panel: Panel) -> None:
         else:
             on.marks.drawing("token-back", icon)
         shown = phrase("Ephyran", "{number}", "how many").put(number=number)
-        on.write(box.adjusted(high + 4, 0, 0, 0), shown, 14, 700, LEFT, text)
+        on.write(box.adjusted(high + 4, 0, 0, 0), shown, 14 * small.scale, 700, LEFT, text)
     points = small.points
     if panel.bonus:
         high = points.height() - 2
@@ -176,7 +179,8 @@ def _write_facts(on: Writing, small: SmallCity, panel: Panel) -> None:
     if on.width_of(words, 1) > points.width():
         # In the narrowest panels the number says enough.
         words = so_far(panel.points)
-    on.write(points, words, 14, 700, RIGHT, text)
+    align = RIGHT if small.state == small.name else LEFT
+    on.write(points, words, 14 * small.scale, 700, align, text)
 
 
 def in_points(points: Points) -> Text:

@@ -8,7 +8,15 @@ from PySide6.QtCore import QPointF, QRectF
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position import actions
-from boardroom.games.ephyran.position.cards import NUMBER, TERRITORIES, TERRITORY, is_dionysus, other_half
+from boardroom.games.ephyran.position.cards import (
+    NUMBER,
+    SUPPORT,
+    TERRITORIES,
+    TERRITORY,
+    Support,
+    is_dionysus,
+    other_half,
+)
 from boardroom.games.ephyran.position.state import Phase, State, card_key, god_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
@@ -49,6 +57,27 @@ def parts(shown: Presentation, key: str) -> tuple[CardPart, ...]:
 def held(shown: Presentation, key: str, part: str, place: Place) -> Place:
     """A card that is held by a half shows it, and dims the other, which is given up; it is upright."""
     return place._replace(face=f"{place.face}.{part}", turn=0.0) if part else place
+
+
+_HELD: Final = {
+    Support.EXCHANGE: phrase("Ephyran", "Now choose one of the two areas to exchange. Esc puts it back.", "held"),
+    Support.DESTROY: phrase("Ephyran", "Now choose the city that you attack. Esc puts it back.", "held"),
+    Support.STEAL_TOKEN: phrase("Ephyran", "Now choose the token that you steal. Esc puts it back.", "held"),
+    Support.SHIELD: phrase("Ephyran", "Now choose the territory that you lock. Esc puts it back.", "held"),
+    Support.MAGIC: phrase("Ephyran", "Now choose the territory that you unlock. Esc puts it back.", "held"),
+}
+_BLOCKING: Final = phrase("Ephyran", "Now choose the support that you block. Esc puts it back.", "held")
+
+
+def held_words(shown: Presentation, key: str, part: str) -> Text | None:
+    """How to go on with a support that is held and aimed at something; None for whatever else is held."""
+    if not part or kind_of(key) != "card":
+        return None
+    (card,) = numbers_of(key)
+    support = SUPPORT[half_of(card, part)]
+    if shown.view.phase == Phase.ANSWERING:
+        return _BLOCKING if support in (Support.SHIELD, Support.MAGIC) else None
+    return _HELD.get(Support(support)) if support >= 0 and shown.view.phase == Phase.PLAYING else None
 
 
 def part_name(key: str, part: str, shown: Presentation) -> Text:

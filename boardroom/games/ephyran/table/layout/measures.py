@@ -16,6 +16,9 @@ from boardroom.games.ephyran.table.layout.division import (
     CROSS,
     FRAME,
     GAP,
+    MOST_GOD,
+    MOST_PILE,
+    PILE_WORDS,
     STEP,
     STEPS,
     Division,
@@ -66,7 +69,7 @@ class Measures(Division):
         box = QRectF(
             self.strip.left(), self.strip.top() + place * (self.panel + between), self.strip.width(), self.panel
         )
-        return SmallCity.of(box, self.row, self.grow)
+        return SmallCity.of(box, self.row, self.grow, self.scale, self.named_beside)
 
     # The large city.
 
@@ -121,15 +124,15 @@ class Measures(Division):
 
     def _pile(self, number: int) -> QRectF:
         """A pile in its cell, below its words."""
-        cell, words = self.cell(number), 20 * self.grow
-        high = min(cell.height() - words - 6, 150.0, (cell.width() - 8) * CARD_RATIO)
+        cell, words = self.cell(number), PILE_WORDS * self.grow * self.pile_scale
+        high = min(cell.height() - words - 6, MOST_PILE * self.scale, (cell.width() - 8) * CARD_RATIO)
         return _card_at(QPointF(cell.center().x(), cell.top() + words), high)
 
     @property
     def god(self) -> QRectF:
         """The god of the large city: as large as its cell, for he has no words above him."""
         cell = self.cell(0)
-        high = min(cell.height() - 8, (cell.width() - 6) * CARD_RATIO)
+        high = min(cell.height() - 8, MOST_GOD * self.scale, (cell.width() - 6) * CARD_RATIO)
         return _card_at(QPointF(cell.center().x(), cell.top() + 2), high)
 
     def free_god(self, territory: int) -> QRectF:

@@ -1,4 +1,7 @@
-"""The measures of a city that is not the large one: a panel with its name, what is known of it, all of its areas."""
+"""The measures of a city that is not the large one: a panel with its name, what is known of it, all of its areas.
+
+Name and facts stand above the areas; in low panels beside them, so that areas get the height.
+"""
 
 from typing import Final
 
@@ -14,8 +17,11 @@ PAD: Final = 8.0
 CELL_GAP: Final = 3.0
 """Between two columns."""
 _PLATE: Final = 42.0
-_HEAD: Final = 18.0
+_HEAD: Final = 19.0
 """The heights of the two lines over a small city, and of the heading of its columns."""
+_BESIDE: Final = 100.0
+_LINE: Final = 21.0
+"""The width of name and facts beside a small city, and the height of each of their lines there."""
 _SHIELD: Final = 48.0
 """The greatest size of a shield: larger, it would be written on."""
 
@@ -24,29 +30,36 @@ _SHIELD: Final = 48.0
 class SmallCity:
     """Where everything is in the panel of a city that is not the large one.
 
-    ``god`` is a small card, ``name`` has the name and what its player does, ``facts`` hand, tokens and points; ``head``
-    and ``row`` are the heights of a column's heading and of an area.
+    ``god`` is a small card, ``name`` has the name, ``state`` what its player does; ``cards``, ``tokens`` and ``points``
+    are its facts; ``columns`` holds the columns. ``head`` and ``row`` are the heights of a column's heading and of an
+    area; ``scale`` is how much larger words and marks are than in the smallest window.
     """
 
     box: QRectF
     god: QRectF
     name: QRectF
-    facts: QRectF
+    state: QRectF
+    cards: QRectF
+    tokens: QRectF
+    points: QRectF
+    columns: QRectF
     head: float
     row: float
+    scale: float
 
     @property
-    def _top(self) -> float:
-        return self.facts.bottom() + 4
+    def facts(self) -> QRectF:
+        """All of its facts."""
+        return self.cards | self.tokens | self.points
 
     @property
     def _width(self) -> float:
-        return (self.box.width() - 2 * PAD + CELL_GAP) / COLUMNS
+        return (self.columns.width() + CELL_GAP) / COLUMNS
 
     def column(self, territory: int) -> QRectF:
         """A territory, with its heading."""
-        left = self.box.left() + PAD + territory * self._width
-        return QRectF(left, self._top, self._width - CELL_GAP, self.head + NUMBERS * (self.row + 2) + 1)
+        left = self.columns.left() + territory * self._width
+        return QRectF(left, self.columns.top(), self._width - CELL_GAP, self.head + NUMBERS * (self.row + 2) + 1)
 
     def heading(self, territory: int) -> QRectF:
         """The heading of a territory."""
@@ -64,7 +77,7 @@ class SmallCity:
         above it.
         """
         area = self.area(territory, number)
-        size = min(self.row * (0.74 if SYMBOL[half] else 0.92), area.width() * 0.44)
+        size = min(self.row * (0.68 if SYMBOL[half] else 0.92), area.width() * 0.44)
         return QRectF(area.right() - size - 1, area.bottom() - size, size, size)
 
     def shield(self, territory: int, laid: int) -> QRectF:
@@ -76,34 +89,48 @@ class SmallCity:
             size = min(head.height(), head.width() * 0.4)
             return QRectF(head.right() - size, head.center().y() - size / 2, size, size)
         free = self.area(territory, laid + 1) | self.area(territory, NUMBERS)
-        size = min(free.width() - 2, free.height() - 2, _SHIELD)
+        size = min(free.width() - 2, free.height() - 2, _SHIELD * self.scale)
         return QRectF(free.center().x() - size / 2, free.center().y() - size / 2, size, size)
 
-    @property
-    def cards(self) -> QRectF:
-        """How many cards are in the hand."""
-        return QRectF(self.facts.left(), self.facts.top(), self.facts.width() * 0.27, self.facts.height())
-
-    @property
-    def tokens(self) -> QRectF:
-        """How many tokens there are."""
-        return self.cards.translated(self.cards.width(), 0)
-
-    @property
-    def points(self) -> QRectF:
-        """The points so far."""
-        left = self.tokens.right()
-        return QRectF(left, self.facts.top(), self.facts.right() - left, self.facts.height())
-
     @classmethod
-    def of(cls, box: QRectF, row: float, grow: float) -> "SmallCity":
-        """The panel that fills a box, with areas of a height; text is ``grow`` times as high as usual."""
-        high = _PLATE * grow
-        god = QRectF(box.left() + PAD, box.top() + 5, high / CARD_RATIO, high)
-        name = QRectF(god.right() + 6, god.top(), box.right() - PAD - god.right() - 6, high / 2)
-        return cls(box, god, name, name.translated(0, high / 2), _HEAD * grow, row)
+    def of(cls, box: QRectF, row: float, grow: float, scale: float, beside: bool) -> "SmallCity":
+        """The panel that fills a box, with areas of a height; text is ``grow`` times as high as usual, and with the
+        marks once more ``scale`` times. Name and facts stand above the areas, or ``beside`` them.
+        """
+        g = grow * scale
+        left, top, right = box.left() + PAD, box.top() + 5, box.right() - PAD
+        if not beside:
+            high = _PLATE * g
+            god = QRectF(left, top, high / CARD_RATIO, high)
+            name = QRectF(god.right() + 6, top, right - god.right() - 6, high / 2)
+            cards = QRectF(name.left(), name.bottom(), name.width() * 0.27, high / 2)
+            tokens = cards.translated(cards.width(), 0)
+            points = QRectF(tokens.right(), tokens.top(), name.right() - tokens.right(), high / 2)
+            columns = QRectF(left, god.bottom() + 4, right - left, box.bottom() - god.bottom() - 8)
+            return cls(box, god, name, name, cards, tokens, points, columns, _HEAD * g, row, scale)
+        wide, line = _BESIDE * g, _LINE * g
+        first = box.bottom() - 5 - 4 * line
+        name, state, facts, points = (QRectF(left, first + number * line, wide, line) for number in range(4))
+        high = max(0.0, min(first - top - 3, wide * CARD_RATIO))
+        god = QRectF(left, top, high / CARD_RATIO, high)
+        cards = QRectF(left, facts.top(), wide / 2, line)
+        columns = QRectF(left + wide + 6, top, right - left - wide - 6, box.bottom() - top - 5)
+        return cls(box, god, name, state, cards, cards.translated(wide / 2, 0), points, columns, _HEAD * g, row, scale)
 
 
-def beside_areas(grow: float) -> float:
-    """The height of a small city's panel without its areas."""
-    return 5 + _PLATE * grow + 4 + _HEAD * grow + 1 + 6
+def beside_areas(g: float, beside: bool) -> float:
+    """The height of a small city's panel without its areas, where words and marks are ``g`` times as high as usual, and
+    name and facts stand above the areas or ``beside`` them.
+    """
+    return 5 + (0.0 if beside else _PLATE * g + 4) + _HEAD * g + 1 + 6
+
+
+def areas_width(strip: float, g: float, beside: bool) -> float:
+    """The width of a column in a panel of a width."""
+    room = strip - 2 * PAD - (_BESIDE * g + 6 if beside else 0.0)
+    return (room + CELL_GAP) / COLUMNS - CELL_GAP
+
+
+def least_panel(g: float) -> float:
+    """The least height of a panel with name and facts beside its areas: four lines, and a god to be known by."""
+    return 5 + 30 * g + 3 + 4 * _LINE * g + 5

@@ -3,23 +3,68 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position import actions
-from boardroom.games.ephyran.position.cards import SUPPORT
-from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.position.cards import NUMBER, SUPPORT, TERRITORY
+from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.words import names
 from boardroom.ui.stage.presentation import Presentation
 
 
 def choice_question(meant: Sequence[actions.Action]) -> Text | None:
     """What the chooser asks when a drop could mean these actions; None for a question that any game asks."""
-    if all(isinstance(action, actions.ExchangeWithCity | actions.ExchangeWithHand) for action in meant):
+    if len(meant) == 1:
+        match meant[0]:
+            case actions.ExchangeWithCity(_, seat, territory, number):
+                return phrase("Ephyran", "Exchange your {place} for {seat}’s?", "a question: {place} is Lagoon 2").put(
+                    place=names.place_name(territory, number), seat=Seat(seat)
+                )
+            case actions.ExchangeWithHand(_, area):
+                return phrase("Ephyran", "Exchange your {place} for the one in your hand?", "a question").put(
+                    place=names.place_name(TERRITORY[area], NUMBER[area])
+                )
+    if all(map(asks, meant)):
+        if len(places := {_place_of(action) for action in meant}) == 1:
+            return phrase("Ephyran", "Exchange your {place} for which area?", "a question: {place} is Lagoon 2").put(
+                place=names.place_name(*places.pop())
+            )
         return phrase("Ephyran", "For which area?", "a question: what an area is exchanged for")
     if all(isinstance(action, actions.StealDionysus) for action in meant):
         return phrase("Ephyran", "To which territory?", "a question: where stolen Dionysus is laid")
     if all(isinstance(action, actions.KeepCard) for action in meant):
         return phrase("Ephyran", "In which order are the others discarded?", "a question")
     return None
+
+
+def _place_of(action: actions.Action) -> tuple[int, int]:
+    """The territory and number of the area that an exchange is about."""
+    if isinstance(action, actions.ExchangeWithCity):
+        return action.territory, action.number
+    assert isinstance(action, actions.ExchangeWithHand)
+    return TERRITORY[action.area], NUMBER[action.area]
+
+
+def asks(action: actions.Action) -> bool:
+    """Whether an action is asked about in any case: an exchange, of which the hand met one area only."""
+    return isinstance(action, actions.ExchangeWithCity | actions.ExchangeWithHand)
+
+
+def ahead(meant: Sequence[actions.Action], shown: Presentation) -> Preview:
+    """What an area could be exchanged for, while an exchange is held over it: of these one is chosen next."""
+    areas, pieces = [], []
+    view: State = shown.view
+    for action in meant:
+        label = choice_label(action, shown)
+        if label is None or not asks(action):
+            return Preview()
+        areas.append(Line(Tone.GAIN, label))
+        if isinstance(action, actions.ExchangeWithCity):
+            pieces.append(card_key(view.cities[action.seat].columns[action.territory][action.number - 1] >> 1))
+        elif isinstance(action, actions.ExchangeWithHand):
+            pieces.append(card_key(action.area >> 1))
+    asked = phrase("Ephyran", "next you choose which comes in its place:", "a preview: areas are listed below")
+    return Preview((Line(Tone.PLAIN, asked), *areas), pieces=tuple(pieces))
 
 
 def choice_label(action: actions.Action, shown: Presentation) -> Text | None:

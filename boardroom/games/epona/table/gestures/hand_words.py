@@ -68,8 +68,8 @@ def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Action, r
 # What is held.
 
 
-def held_words(shown: Presentation, key: str) -> Text | None:
-    """How to go on with a piece; None for what is only put somewhere."""
+def held_words(shown: Presentation, key: str, part: str) -> Text | None:
+    """How to go on with a piece, which is always held whole; None for what is only put somewhere."""
     kind = kind_of(key)
     if kind == "cube":
         return phrase("Epona", "Now choose a free box of your owner card. Esc cancels.")
