@@ -58,6 +58,22 @@
         <translation>サイコロを使ったあとです</translation>
     </message>
     <message>
+        <source>When someone gains an animal that has run out, the supply is restocked.</source>
+        <translation>サプライにない動物をだれかが得ると、補充になります。</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>サプライ</translation>
+    </message>
+    <message>
+        <source>Animals that nobody holds.</source>
+        <translation>だれも持っていない動物です。</translation>
+    </message>
+    <message>
+        <source>In the supply: {animals}.</source>
+        <translation>サプライの残り：{animals}。</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a phase, alone against Moritz</comment>
         <translation>サイコロ</translation>
@@ -2207,9 +2223,9 @@
         <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
     </message>
     <message>
-        <source>put cards on the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>引き直すカードを捨て札へ</translation>
+        <source>none left</source>
+        <comment>animals in the supply</comment>
+        <translation>残りなし</translation>
     </message>
     <message>
         <source>choose the dice to re-roll</source>
@@ -2326,13 +2342,12 @@
         <source>Your twin needs neither fences nor cards.</source>
         <translation>双子の兄弟には、柵もカードもいりません。</translation>
     </message>
-    <message>
-        <source>Supply</source>
-        <translation>サプライ</translation>
-    </message>
-    <message>
-        <source>When someone gains an animal that has run out, the supply is restocked.</source>
-        <translation>サプライにない動物をだれかが得ると、補充になります。</translation>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>animals in the supply</comment>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choosing</source>
@@ -2399,13 +2414,13 @@
         <translation>配置{place}本・移動{move}本、手元{left}本</translation>
     </message>
     <message>
-        <source>of {number}</source>
-        <comment>animals needed to win</comment>
-        <translation>/{number}</translation>
+        <source>choose cards</source>
+        <comment>why a button is off</comment>
+        <translation>カードを選択</translation>
     </message>
     <message>
-        <source>Drag one to your field to play it, or any number to the discard pile to exchange them.</source>
-        <translation>農場に1枚出すか、捨て札に好きな枚数を置いて引き直せます。</translation>
+        <source>Play one on your field, or exchange some on the discard pile.</source>
+        <translation>1枚を農場に出すか、何枚か捨て札に置いて引き直せます。</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
