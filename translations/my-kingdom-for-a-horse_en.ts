@@ -110,6 +110,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n left</source>
+        <comment>animals in the supply</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>worth %n sheep</source>
         <translation>
             <numerusform>worth 1 sheep</numerusform>

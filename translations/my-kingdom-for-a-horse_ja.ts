@@ -32,10 +32,22 @@
         <source>Ask before moving on when nothing is left to do</source>
         <translation>何もできないときの確認</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>animals in the supply</comment>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>none to use together</source>
         <comment>why a button is off</comment>
         <translation>まとめて使えるサイコロなし</translation>
+    </message>
+    <message>
+        <source>choose cards</source>
+        <comment>why a button is off</comment>
+        <translation>カードを選択</translation>
     </message>
     <message>
         <source>Use several dice</source>
@@ -56,6 +68,10 @@
         <source>a die has been used</source>
         <comment>why a button is off</comment>
         <translation>サイコロを使ったあとです</translation>
+    </message>
+    <message>
+        <source>Animals that nobody holds.</source>
+        <translation>だれも持っていない動物です。</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -2207,9 +2223,9 @@
         <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
     </message>
     <message>
-        <source>put cards on the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>引き直すカードを捨て札へ</translation>
+        <source>none left</source>
+        <comment>animals in the supply</comment>
+        <translation>残りなし</translation>
     </message>
     <message>
         <source>choose the dice to re-roll</source>
@@ -2399,13 +2415,12 @@
         <translation>配置{place}本・移動{move}本、手元{left}本</translation>
     </message>
     <message>
-        <source>of {number}</source>
-        <comment>animals needed to win</comment>
-        <translation>/{number}</translation>
+        <source>In the supply: {animals}.</source>
+        <translation>サプライの残り：{animals}。</translation>
     </message>
     <message>
-        <source>Drag one to your field to play it, or any number to the discard pile to exchange them.</source>
-        <translation>農場に1枚出すか、捨て札に好きな枚数を置いて引き直せます。</translation>
+        <source>Play one on your field, or exchange some on the discard pile.</source>
+        <translation>1枚を農場に出すか、何枚か捨て札に置いて引き直せます。</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>

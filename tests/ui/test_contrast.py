@@ -115,8 +115,7 @@ def test_the_farmyard_can_be_read(farmer: Farmer, look: str) -> None:
         for box in (m.shelf, m.tally, *(m.die_row(row) for row in range(4))):
             assert contrast(ink, ground(picture, box)) >= TEXT, (ink.name(), box)
     for cream in writing.TRAY_INKS:
-        words = QRectF(m.tray.left() + 18, m.tray.top() + 11, m.words_width - 22, m.tray.height() - 21)
-        assert contrast(QColor(cream), ground(picture, words)) >= TEXT, cream
+        assert contrast(QColor(cream), ground(picture, m.words)) >= TEXT, cream
     farmer.farm(trading(START_1, START_1))
     picture = on_stage(farmer)
     for ink in inks:

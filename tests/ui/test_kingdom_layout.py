@@ -172,7 +172,9 @@ def test_a_fence_in_hand_lies_beside_those_in_the_supply(farmer: Farmer, size: t
     m = farmer.table.m
     pile = m.spare.united(m.spare.translated(14, -8))
     assert pile.right() < m.in_hand.left()
-    assert m.shelf.left() + 14 + m.shelf_words - 6 <= pile.left()
+    assert not m.shelf_words.intersects(pile)
+    assert not m.shelf_words.intersects(m.in_hand)
+    assert m.shelf.contains(pile)
     assert m.shelf.contains(m.in_hand)
     assert m.in_hand.contains(QRectF(m.in_hand.center() - m.spare.center() + m.spare.topLeft(), m.spare.size()))
 
@@ -325,7 +327,7 @@ def test_numbers_of_two_figures_keep_clear_of_the_next_animal_and_of_their_frame
     drawn.clear()
     sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(sheet)
-    write_tally(farmer.table.writing(painter), Tally(0, 2, (10, 24, 18, 20), (0, 0, 2, 10)))
+    write_tally(farmer.table.writing(painter), Tally(0, 2, (10, 24, 18, 20), (0, 0, 2, 10), (30, 8, 0, 12)))
     painter.end()
     numbers = [entry for entry in drawn if entry[0] in ("10", "24", "18+2", "20+10")]
     assert len(numbers) == 4

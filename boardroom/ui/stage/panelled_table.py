@@ -27,6 +27,8 @@ class PanelledTable(Table):
 
     tells_last_turn = False
     """Whether one of the panels tells the last turn."""
+    last_grows = True
+    """Whether the last of the panels takes the height that the others leave; not where all are alike."""
 
     @cached_property
     def colours(self) -> tuple[SeatColour, ...]:
@@ -35,7 +37,12 @@ class PanelledTable(Table):
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
-        self.panels = Panels(widgets=lambda: self._panels, refresh=self._refresh, tells_last_turn=self.tells_last_turn)
+        self.panels = Panels(
+            widgets=lambda: self._panels,
+            refresh=self._refresh,
+            tells_last_turn=self.tells_last_turn,
+            last_grows=self.last_grows,
+        )
 
     @abstractmethod
     def make_panels(self) -> tuple[QWidget, ...]:

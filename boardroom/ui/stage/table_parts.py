@@ -154,6 +154,9 @@ class Handling:
     clickable: Callable[[Presentation], Keys] = _nothing
     """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
 
+    beside: Callable[[Presentation, QPointF], str] = _silence
+    """The piece that is meant by a press where none lies: one whose row, with the words about it, is there."""
+
     parts: Callable[[Presentation, str], tuple[CardPart, ...]] = _nothing
     """The parts that a piece can be taken up by, in the order of reading; none where it is taken up whole."""
 
@@ -418,6 +421,9 @@ class Panels:
 
     tells_last_turn: bool = False
     """Whether the column tells the last turn, so that the page need not."""
+
+    last_grows: bool = True
+    """Whether the last of them takes the height that the others leave; not where all are alike."""
 
     log: Callable[[Presentation], QRectF | None] = _none
     """Where the table writes the last lines of the log itself: a click there opens the whole of it."""

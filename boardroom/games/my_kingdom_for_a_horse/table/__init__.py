@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,7 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import phrase
+from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
@@ -24,7 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures import open_gestures
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import choice_label, choice_question, intent
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places
+from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places, shows_dice
 from boardroom.games.my_kingdom_for_a_horse.table.motion import paces_and_sounds as motion
 from boardroom.games.my_kingdom_for_a_horse.table.panels import left_panels
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
@@ -46,6 +47,8 @@ class KingdomTable(PanelledTable):
     to be exchanged are picked.
     """
 
+    last_grows = False
+
     booklet = parts.Booklet(
         icons=lambda manifest: farm_icons(),
         numbers=page_numbers,
@@ -59,7 +62,7 @@ class KingdomTable(PanelledTable):
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
-        self.m = Measures.of(self._free, True)
+        self.m = self._measured()
         self.looking = parts.Looking(
             back=phrase("Kingdom", "Back to {seat}’s field", "a button"),
             only_looked=phrase("Kingdom", "This is {seat}’s field; you can look but not touch."),
@@ -73,6 +76,7 @@ class KingdomTable(PanelledTable):
         self.handling = parts.Handling(
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key),
             clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
+            beside=self._die_beside,
             drawable=lambda shown: open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else (),
             drawn=open_gestures.fences_drawn,
             drop_areas=open_gestures.drop_areas,
@@ -80,6 +84,7 @@ class KingdomTable(PanelledTable):
             tools=open_gestures.tools,
         )
         self.reading = parts.Reading(
+            heard=lambda shown: ("supply",),
             pile=pile,
             closer=lambda key, place: closer(key, place, self._free),
             inspect=partial(inspection, self.face, self.colours),
@@ -106,7 +111,10 @@ class KingdomTable(PanelledTable):
 
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self._free = free
-        self.m = Measures.of(free, self._with_cards)
+        self.m = self._measured()
+
+    def _measured(self) -> Measures:
+        return Measures.of(self._free, self._with_cards, self.context.theme.text_scale)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         paint_meadow(painter, whole, self.context.theme.evening)
@@ -128,7 +136,7 @@ class KingdomTable(PanelledTable):
         if bool(shown.view.with_cards) == self._with_cards:
             return False
         self._with_cards = bool(shown.view.with_cards)
-        self.m = Measures.of(self._free, self._with_cards)
+        self.m = self._measured()
         return True
 
     def decision(self, shown: Presentation) -> Any:
@@ -159,6 +167,12 @@ class KingdomTable(PanelledTable):
         }
         return areas.get(kind_of(key), lambda: m.field)()
 
+    def _die_beside(self, shown: Presentation, spot: QPointF) -> str:
+        """The die whose row is at a spot."""
+        if not shows_dice(shown.view):
+            return ""
+        return next((die_key(die) for die in range(DICE) if self.m.die_row(die).contains(spot)), "")
+
     # Words.
 
     name = staticmethod(piece_name)
@@ -172,7 +186,7 @@ class KingdomTable(PanelledTable):
             for seat in range(len(self.seats))
         )
         twin = (left_panels.TwinPanel(context, fits),) if len(self.seats) == 1 else ()
-        return (*seats, *twin, left_panels.SupplyPanel(context, fits))
+        return (*seats, *twin)
 
     def _neighbour(self, seat: int) -> left_panels.Neighbour:
         title, wood = called(seat, self.seat_names), self.colours[seat].face

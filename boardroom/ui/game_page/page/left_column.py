@@ -92,7 +92,7 @@ class LeftColumn(QWidget):
         around.addWidget(scroll)
         panels = table.panels.widgets()
         for index, panel in enumerate(panels):
-            column.addWidget(panel, 1 if index + 1 == len(panels) else 0)
+            column.addWidget(panel, 1 if table.panels.last_grows and index + 1 == len(panels) else 0)
         # A table that does without this column shows the seats itself.
         own = bool(panels) or not table.panels.there
         self._seats = () if own else tuple(SeatPanel(table, seat, names) for seat in range(len(names)))

@@ -129,10 +129,11 @@ class LaidPieces(dict[str, Piece]):
         return max(hit, key=lambda piece: piece.zValue()).key if hit else ""
 
     def grip_at(self, spot: QPointF) -> Grip:
-        """The piece at a spot, and the part of it; no key where none is."""
+        """The piece at a spot, and the part of it; else the whole piece whose row is there; no key where none is."""
         key = self.piece_at(spot)
         if not key:
-            return Grip("")
+            beside = self.table.handling.beside(self.shown, spot) if self.shown is not None else ""
+            return Grip(beside if beside in self else "")
         unit = self.spot_in(key, spot)
         return Grip(key, next((part.key for part in self._parts(key) if part.box.contains(unit)), ""))
 

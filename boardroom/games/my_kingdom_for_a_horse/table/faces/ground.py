@@ -34,6 +34,12 @@ TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")
 EMPTY_PEN = "#DDF2B6"
 SPACE_INK = ("#2B4516", "#0F1E06")
 """What the names of spaces are written in, by day and in the evening."""
+_SMALL_SPOTS: Final = (
+    ((0.0, 0.0),),
+    ((-0.15, -0.11), (0.15, 0.11)),
+    ((-0.16, -0.14), (0.16, -0.06), (0.0, 0.14)),
+)
+"""Where one, two or three animals stand in a space of a small field, from its middle, in spaces."""
 _DUSK = QColor(12, 20, 14, 60)
 """What lies over the ground of a field in the evening; animals and fences stand above it."""
 
@@ -213,10 +219,9 @@ def _small_animals(
         if not number:
             continue
         box = space_at(space)
-        size = pitch * (0.74 if number == 1 else 0.6)
-        for index in range(number):
-            shift = (index - (number - 1) / 2) * pitch * 0.3
-            spot = QPointF(box.center().x() - size / 2 + shift, box.center().y() - size / 2 + shift * 0.7)
+        size = pitch * (0.78 if number == 1 else 0.7)
+        for x, y in _SMALL_SPOTS[min(number, 3) - 1]:
+            spot = box.center() + QPointF(x, y) * pitch - QPointF(size, size) / 2
             painter.drawPixmap(spot, animal(animal_kind(content), round(size), ratio))
 
 

@@ -1,9 +1,9 @@
 """What is written below the field: fences, who waits for room, the tally of what is held, the tray of farm cards."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus, plus
@@ -14,10 +14,22 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat
+from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import supply_of
 from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT, TOP
 from boardroom.ui.stage.pieces.pile_headings import heading_width, write_pile
+
+_NONE_LEFT: Final = ("#A3261B", "#FFB4A6")
+"""The ink that says by day and in the evening that the supply has none of a kind."""
+
+
+_TICK: Final = 15.0
+"""The size of the tick on a kind of which there are enough."""
+
+
+_TITLED_FROM: Final = 480.0
+"""The width from which on a line above the hand says what these cards are."""
 
 
 class Fences(NamedTuple):
@@ -30,12 +42,13 @@ class Fences(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How many of each kind a seat holds in pens and loose, and how many of each win."""
+    """How many of each kind a seat holds in pens and loose, how many of each win, and how many the supply holds."""
 
     seat: int
     goal: int
     penned: Counts
     loose: Counts
+    supply: Counts
 
 
 def fences_of(view: State, seat: int) -> Fences:
@@ -54,16 +67,17 @@ def tally_of(view: State, seat: int) -> Tally:
     """What a seat holds; what it has gained in its plan for the final trade has no pen yet."""
     seen = census(view.fields[seat])
     planned = minus(holding(view, seat), total(view.fields[seat].animals))
-    return Tally(seat, view.goal, seen.penned, plus(seen.loose, planned))
+    return Tally(seat, view.goal, seen.penned, plus(seen.loose, planned), supply_of(view))
 
 
 def write_fences(on: Writing, fences: Fences) -> None:
     """The fences of a seat on its shelf."""
     m, seat = on.m, fences.seat
-    box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf_words - 6, m.shelf.height() - 8)
+    box = m.shelf_words
     title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
-    on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)
-    rest = QRectF(box.left(), box.top() + box.height() * 0.38, box.width(), box.height() * 0.62)
+    part = 0.5 if box.height() < m.shelf.height() * 0.6 else 0.36
+    on.write(QRectF(box.left(), box.top(), box.width(), box.height() * part), title, 15, 700)
+    rest = box.adjusted(0, box.height() * (part + 0.02), 0, 0)
     on.write(rest, fences.line, 12.5, 500, TOP, on.quiet)
     colour = on.colours[seat].key
     for index in range(min(fences.left, 3) - 1, 0, -1):
@@ -94,15 +108,32 @@ def write_waiting(on: Writing) -> None:
 
 
 def write_tally(on: Writing, tally: Tally) -> None:
-    """How many of each kind a seat holds in pens, and how many win."""
+    """How many of each kind a seat holds in pens, how many win, and how many are left in the supply."""
     m = on.m
     head = QRectF(m.tally.left() + 12, m.tally.top() + 4, m.tally.width() - 24, m.held(0).top() - m.tally.top() - 4)
     goal = phrase("Kingdom", "%n of each to win", "over the tally", tally.goal)
     title = phrase("Kingdom", "{seat} holds").put(seat=Seat(tally.seat))
     on.write(head.adjusted(0, 0, -head.width() * 0.5, 0), title, 14, 700)
     on.write(head.adjusted(head.width() * 0.5, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
+    left = [_left(number) for number in tally.supply]
+    size = on.common_size(left, m.held(0).width() - 6, 12, 500)
     for kind in KINDS:
         _count(on, m.held(kind), kind, tally.penned[kind], tally.goal, tally.loose[kind])
+        ink = on.quiet if tally.supply[kind] else QColor(_NONE_LEFT[on.evening])
+        on.write(_foot(m.held(kind)), left[kind], size, 500 if tally.supply[kind] else 700, CENTRE, ink)
+
+
+def _left(number: int) -> Text:
+    """How many of a kind are left in the supply."""
+    if not number:
+        return phrase("Kingdom", "none left", "animals in the supply")
+    return phrase("Kingdom", "%n left", "animals in the supply", number)
+
+
+def _foot(box: QRectF) -> QRectF:
+    """The part of a box of the tally that tells what the supply holds."""
+    high = max(16.0, min(20.0, box.height() * 0.3))
+    return QRectF(box.left() + 3, box.bottom() - high - 1, box.width() - 6, high)
 
 
 def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: int) -> None:
@@ -110,22 +141,32 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
     on.painter.setPen(QPen(QColor("#2E7D4F" if enough else "#A09878"), 1.8 if enough else 1.2))
     on.painter.setBrush(QColor(255, 255, 248, 200) if not on.evening else QColor(255, 255, 248, 22))
     paint_rounded(on.painter, box, 8)
-    size = min(box.height() - 6, box.width() * (0.52 if box.width() > 60 else 0.45))
-    on.painter.drawPixmap(QPointF(box.left() + 3, box.center().y() - size / 2), animal(kind, round(size), on.ratio))
-    words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 5, box.height() * 0.56)
-    said, most = str(number) + (f"+{loose}" if loose else ""), min(15.0 if loose else 22.0, words.height())
+    upper = QRectF(box.left(), box.top() + 2, box.width(), _foot(box).top() - box.top() - 2)
+    size = min(upper.height(), box.width() * 0.52)
+    on.painter.drawPixmap(QPointF(box.left() + 3, upper.center().y() - size / 2), animal(kind, round(size), on.ratio))
+    words = QRectF(box.left() + size + 3, upper.top(), box.width() - size - 5, upper.height())
+    said, most = (
+        str(number) + (f"+{loose}" if loose else ""),
+        min(15.0 if loose else 24.0, words.height(), box.width() * 0.4),
+    )
     theme = on.theme
     fitted = fit(said, lambda size: theme.numeral(size, 800), most, words.width() - 3, words.height() * 1.2)
     on.painter.setPen(on.ink)
     fitted.draw(on.painter, words, Qt.AlignmentFlag(CENTRE))
-    below = QRectF(words.left(), words.bottom() - 1, words.width(), box.bottom() - words.bottom())
     if enough:
-        on.painter.setPen(QPen(QColor("#2E7D4F" if not on.evening else "#9BE0C4"), 2.4))
-        middle = below.center()
-        on.painter.drawPolyline([middle + QPointF(-6, -1), middle + QPointF(-2, 3), middle + QPointF(6, -5)])
-    else:
-        needed = phrase("Kingdom", "of {number}", "animals needed to win").put(number=goal)
-        on.write(below, needed, 12, 500, CENTRE, on.quiet)
+        _tick(on.painter, QPointF(box.left() + _TICK * 0.7, upper.bottom() - _TICK * 0.6))
+
+
+def _tick(painter: QPainter, middle: QPointF) -> None:
+    """A tick in a green disc: there are as many as win."""
+    painter.setPen(QPen(QColor("#FFFFFF"), 1.2))
+    painter.setBrush(QColor("#2E7D4F"))
+    painter.drawEllipse(middle, _TICK / 2, _TICK / 2)
+    pen = QPen(QColor("#FFFFFF"), 2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    unit = _TICK / 14
+    painter.drawPolyline([middle + QPointF(x, y) * unit for x, y in ((-3.4, 0.2), (-1, 2.8), (3.4, -2.6))])
 
 
 # The farm cards.
@@ -149,10 +190,16 @@ def write_tray(on: Writing, tray: Tray) -> None:
     """The headings of hand, lasting cards and piles."""
     m = on.m
     cream, faint = map(QColor, TRAY_INKS)
-    area = QRectF(m.tray.left() + 18, m.tray.top() + 11, m.words_width - 22, m.tray.height() - 21)
-    title = phrase("Kingdom", "Farm cards")
-    on.write(QRectF(area.left(), area.top(), area.width(), 26), title, 17, 700, LEFT, cream)
-    on.write(area.adjusted(0, 28, 0, 0), tray.note, 12.5, 500, TOP, faint)
+    title, area = phrase("Kingdom", "Farm cards"), m.words
+    if m.words_above:
+        # Beside each other, in one line; in a short one what can be done matters more than what it is done with.
+        titled = area.width() * 0.22 if area.width() >= _TITLED_FROM else 0.0
+        if titled:
+            on.write(QRectF(area.left(), area.top(), titled, area.height()), title, 17, 700, LEFT, cream)
+        on.write(area.adjusted(titled + 8 * (titled > 0), 0, 0, 0), tray.note, 12.5, 500, LEFT, faint)
+    else:
+        on.write(QRectF(area.left(), area.top(), area.width(), 26), title, 17, 700, LEFT, cream)
+        on.write(area.adjusted(0, 28, 0, 0), tray.note, 12.5, 500, TOP, faint)
     deck = phrase("Kingdom", "Deck {number}").put(number=tray.deck)
     discard = phrase("Kingdom", "Discard {number}").put(number=tray.discard)
     size = on.common_size((deck, discard), heading_width(m.deck), 13, 700)
@@ -171,4 +218,4 @@ def _hand_note(view: State, seat: int) -> Text:
         return phrase("Kingdom", "One per turn: a card was played.")
     if view.turn.carded == Carded.EXCHANGED:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
-    return phrase("Kingdom", "Drag one to your field to play it, or any number to the discard pile to exchange them.")
+    return phrase("Kingdom", "Play one on your field, or exchange some on the discard pile.")

@@ -215,7 +215,7 @@ def _exchange(shown: Presentation) -> Tool | None:
         return None
     which = sum(1 << place for place, key in enumerate(hand) if key in shown.picked)
     label = phrase("Kingdom", "Exchange cards", "a button")
-    none = phrase("Kingdom", "put cards on the discard pile", "why a button is off")
+    none = phrase("Kingdom", "choose cards", "why a button is off")
     if not any(isinstance(action, actions.DiscardCards) for action in shown.legal):
         if not view.turn.carded:
             return None

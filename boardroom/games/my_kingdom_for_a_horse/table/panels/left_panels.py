@@ -29,9 +29,13 @@ from boardroom.ui.stage.presentation import Presentation
 _LEAST, _SMALL, _LARGE = 14.0, 18.0, 26.0
 """The sizes of counted animals, and from which width on they are large."""
 _WIDE: Final = 200
-_LEAST_FIELD, _MOST_FIELD, _LOW_FIELD = 60, 172, 48
-"""The heights of a small field over the animals; and beside them, where a panel is low."""
+_LEAST_FIELD, _LEAST_WIDE_FIELD, _MOST_FIELD, _LOW_FIELD = 88, 96, 172, 48
+"""The heights of a small field over the animals, the second in a wide panel; and beside them, where a panel is low."""
+_FULL_FIELD: Final = 0.75
+"""The height of a small field that has all the width of its panel, in its width."""
 _FIELD_STEP: Final = 8
+_LASTING_ROWS: Final = 3
+"""The lines that the names of lasting cards may have."""
 
 
 class Neighbour(NamedTuple):
@@ -70,10 +74,10 @@ class SeatPanel(FlexiblePanel):
     def sizeHint(self) -> QSize:
         # The same for all of them, whatever each holds: panels that move have the table behind them painted anew.
         width = self.inner.width()
-        field = min(_MOST_FIELD, round(width * 0.75))
+        field = min(_MOST_FIELD, round(width * _FULL_FIELD))
         rows = [self.head.wanted(width, True), field, self._herd_height, self._line.wanted(width, 1)]
         if self._any_lasting:
-            rows.append(2 * self._line.wanted(width, 1))
+            rows.append(_LASTING_ROWS * self._line.wanted(width, 1))
         return QSize(200, self.inner.top() + FOOT + sum(rows) + GAP * (len(rows) - 1))
 
     def minimumSizeHint(self) -> QSize:
@@ -85,16 +89,23 @@ class SeatPanel(FlexiblePanel):
         return _LARGE if self.inner.width() >= _WIDE else _SMALL
 
     @property
+    def _least_field(self) -> int:
+        return _LEAST_WIDE_FIELD if self.inner.width() >= _WIDE else _LEAST_FIELD
+
+    @property
     def _herd_height(self) -> int:
         return Herd.height_of(self._animal, 4)
 
     def place(self) -> None:
         inner = self.inner
         width = inner.width()
-        low = inner.height() < self.head.wanted(width, True) + _LEAST_FIELD + self._herd_height + 2 * GAP
-        head = self.head.wanted(width, not low)
-        least = _LOW_FIELD if low else _LEAST_FIELD + GAP + self._herd_height
-        line, lasting = self._notes(width, inner.height() - head - GAP - least)
+        low = inner.height() < self.head.wanted(width, False) + self._least_field + self._herd_height + 2 * GAP
+        # That somebody waits is said below the name only where the field needs no more height.
+        full = min(_MOST_FIELD, round(width * _FULL_FIELD)) + self._herd_height + 2 * GAP
+        head = self.head.wanted(width, inner.height() >= self.head.wanted(width, True) + full)
+        least = _LOW_FIELD if low else self._least_field + GAP + self._herd_height
+        spare = inner.height() - head - GAP - least
+        line, lasting = self._notes(width, spare, spare if low else inner.height() - head - GAP - full)
         # Without room for the names of the cards they are read by pointing at the panel.
         plain_text.set_tip(self, self._lasting.tip if self._holds and not lasting else "")
         notes = ((self._line, line), (self._lasting, lasting))
@@ -114,7 +125,7 @@ class SeatPanel(FlexiblePanel):
             self._herd.set_form(self._animal, 4)
             # In steps, for a field is painted anew for every size.
             field = body - self._herd_height - GAP
-            field -= (field - _LEAST_FIELD) % _FIELD_STEP
+            field -= (field - self._least_field) % _FIELD_STEP
             parts = [(self.head, head), (self.field, field), (self._herd, self._herd_height), *notes]
             stack(inner.left(), inner.top(), width, parts)
 
@@ -122,8 +133,10 @@ class SeatPanel(FlexiblePanel):
         """The height of the note about fences and cards: in one line where it can be."""
         return self._line.wanted(width, 1 if self._line.fit(width, wrap=False).whole else 2)
 
-    def _notes(self, width: int, spare: int) -> tuple[int, int]:
-        """How high the notes about fences and lasting cards are, if there is so much room to spare: cards first."""
+    def _notes(self, width: int, spare: int, for_more: int) -> tuple[int, int]:
+        """How high the notes about fences and lasting cards are, if there is so much room to spare: cards first; and so
+        much for more than a line of cards, as the field has all that it needs.
+        """
         line = lasting = 0
         if self._holds:
             one = self._lasting.wanted(width, 1)
@@ -133,9 +146,10 @@ class SeatPanel(FlexiblePanel):
             line = self._line_height(width)
             spare -= line + GAP
         if lasting:
-            for rows in (3, 2):
+            for_more -= sum(high + GAP for high in (line, lasting) if high)
+            for rows in range(_LASTING_ROWS, 1, -1):
                 high = self._lasting.wanted(width, rows)
-                if high - lasting <= spare:
+                if high - lasting <= min(spare, for_more):
                     lasting = high
                     break
         return line, lasting
@@ -215,56 +229,6 @@ class TwinPanel(FlexiblePanel):
         won = view.phase == Phase.OVER and has_won(view, TWIN_SEAT)
         self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
         self._herd.show_counts(view.twin, view.goal, since_its_turn(shown.history, TWIN_SEAT))
-
-
-class SupplyPanel(FlexiblePanel):
-    """What the supply still holds."""
-
-    _HEADING, _LOW_HEADING = 40, 28
-    _ANIMAL: Final = 30.0
-    _LOW_ANIMAL: Final = 20.0
-
-    def __init__(self, context: AppContext, fits: Fits) -> None:
-        super().__init__(context, phrase("Kingdom", "Supply"))
-        self._herd = Herd(context, fits, self._ANIMAL, 2, marked=False)
-        self._line = Note(context, 12, 600, "warning")
-        self._line.say(phrase("Kingdom", "When someone gains an animal that has run out, the supply is restocked."))
-        self._out = False
-        self.adopt(self._herd, self._line)
-
-    def _high(self, heading: int, size: float) -> int:
-        return self.context.theme.high(heading) + 6 + Herd.height_of(size, 2, marked=False) + FOOT
-
-    def sizeHint(self) -> QSize:
-        line = self._line.wanted(self.inner.width(), 4) + GAP if self._out else 0
-        return QSize(200, self._high(self._HEADING, self._ANIMAL) + line)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, self._high(self._LOW_HEADING, self._LOW_ANIMAL))
-
-    def place(self) -> None:
-        small = self.height() < self._high(self._HEADING, self._ANIMAL)
-        heading, size = (self._LOW_HEADING, self._LOW_ANIMAL) if small else (self._HEADING, self._ANIMAL)
-        if self.context.theme.high(heading) != self.heading_height:
-            self.set_heading(heading)
-        inner = self.inner
-        self._herd.set_form(size, 2)
-        herd = Herd.height_of(size, 2, marked=False)
-        line = self._line.wanted(inner.width(), 4) if self._out else 0
-        # Without room for the note it is read by pointing at the supply.
-        room = line and line <= inner.height() - herd - GAP
-        plain_text.set_tip(self, self._line.words if line and not room else "")
-        stack(inner.left(), inner.top(), inner.width(), [(self._herd, herd), (self._line, line if room else 0)])
-
-    def refresh(self, shown: Presentation) -> None:
-        """Show what a view says of the supply."""
-        view: State = shown.view
-        left = tuple(max(0, number) for number in view.supply)
-        counts = (left[0], left[1], left[2], left[3])
-        self._herd.show_counts(counts, 0)
-        if self._out == all(left):
-            self._out = not all(left)
-            self.rearrange()
 
 
 def _moritz(size: float, ratio: float) -> QPixmap:

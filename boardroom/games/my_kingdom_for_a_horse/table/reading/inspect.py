@@ -10,7 +10,7 @@ from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import dice, field, numbers
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal, drawing
@@ -30,6 +30,9 @@ _SIGN = 24
 """The size of a piece as a sign beside words."""
 
 
+RESTOCKED: Final = phrase("Kingdom", "When someone gains an animal that has run out, the supply is restocked.")
+
+
 def inspection(face: Paint, colours: Sequence[SeatColour], key: str, shown: Presentation) -> Inspection | None:
     """A piece seen large; None for what is no piece. ``face`` paints faces, ``colours`` are those of the seats."""
     kind = kind_of(key)
@@ -45,6 +48,8 @@ def inspection(face: Paint, colours: Sequence[SeatColour], key: str, shown: Pres
         return _fence(face, colours[owner_of(key)], view, key)
     if kind == "animal":
         return _animal(face, view, owner_of(key), space_in(key))
+    if kind == "supply":
+        return _supply(face, view)
     if kind == "waiting":
         which = kind_in(key)
         picture = face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
@@ -137,9 +142,31 @@ def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
             given=names.animals(kind, held.rates[kind]), taken=names.animals(kind + 1, 1)
         )
         lines.append(_about_animal(kind + 1, rate))
+    left = max(0, view.supply[kind])
+    lines.append(
+        _about_animal(kind, phrase("Kingdom", "In the supply: {animals}.").put(animals=names.animals(kind, left)))
+    )
+    if not left:
+        lines.append(InspectionLine(RESTOCKED, "info"))
     picture = face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
     what = phrase("Kingdom", "On {space}").put(space=field.space_name(space))
     return Inspection(names.KIND_TITLES[kind], what, picture, tuple(lines), named=True)
+
+
+def supply_of(view: State) -> Counts:
+    """What the supply holds, of every kind; no less than nothing while it is short of some."""
+    sheep, pigs, cows, horses = (max(0, number) for number in view.supply)
+    return sheep, pigs, cows, horses
+
+
+def _supply(face: Paint, view: State) -> Inspection:
+    left = supply_of(view)
+    lines = [_about_animal(kind, names.animals(kind, left[kind])) for kind in KINDS]
+    if not all(left):
+        lines.append(InspectionLine(RESTOCKED, "info"))
+    picture = face(f"animal/{KIND_NAMES[Kind.SHEEP]}", QSize(110, 110), _RATIO)
+    title = phrase("Kingdom", "Supply")
+    return Inspection(title, phrase("Kingdom", "Animals that nobody holds."), picture, tuple(lines))
 
 
 def closer(key: str, place: Place, free: QRectF) -> Place | None:
