@@ -23,8 +23,10 @@ _SCREENLESS: Final = ("offscreen", "minimal")
 
 
 def can_be_heard() -> bool:
-    """Whether the library that plays them is installed; it is looked for, not imported."""
-    return find_spec(LIBRARY) is not None
+    """Whether the library that plays them is there, and could be loaded if that was tried; this does not load it."""
+    from boardroom.ui.kit.sound.player import PLAYER
+
+    return PLAYER.has_library and find_spec(LIBRARY) is not None
 
 
 class Sounds:
