@@ -123,8 +123,8 @@ def test_a_capture_and_the_end_are_heard(hand: EpigoHand, house: AppContext, hea
         if hand.page.session.outcome is not None:
             break
         hand.take_seat()
-    assert heard.count("capture") == 2
-    assert heard[-1] == "completion"
+    assert heard.count("fall") == 2
+    assert heard[-1] == "win"
 
 
 def test_a_card_laid_horses_bred_and_a_stable_completed_are_heard_at_epona(groom: Groom, heard: list[str]) -> None:
@@ -137,10 +137,10 @@ def test_a_card_laid_horses_bred_and_a_stable_completed_are_heard_at_epona(groom
     told(heard)
     groom.drag(card_key(last), groom.aim(slot_key(0, 0, 2)))
     groom.settle()
-    assert told(heard) == ["card", "completion", "tile"], "the card, the stable, the coins"
+    assert told(heard) == ["card", "stable", "tile"], "the card, the stable, the coins"
     groom.drag(card_key(mare), groom.aim(card_key(stallion)))
     groom.settle()
-    assert told(heard) == ["animal"]
+    assert told(heard) == ["foal"]
 
 
 def test_the_curtain_of_epona_is_heard(groom: Groom, heard: list[str]) -> None:

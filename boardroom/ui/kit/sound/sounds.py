@@ -16,7 +16,15 @@ CARD: Final = "card"
 CAPTURE: Final = "capture"
 COMPLETION: Final = "completion"
 CURTAIN: Final = "curtain"
-NAMES: Final = (TILE, DIE, FENCE, ANIMAL, CARD, CAPTURE, COMPLETION, CURTAIN)
+STABLE: Final = "stable"
+FOAL: Final = "foal"
+CITY: Final = "city"
+FALL: Final = "fall"
+HORSES: Final = "horses"
+WIN: Final = "win"
+NAMES: Final = (
+    TILE, DIE, FENCE, ANIMAL, CARD, CAPTURE, COMPLETION, CURTAIN, STABLE, FOAL, CITY, FALL, HORSES, WIN,
+)  # fmt: skip
 
 LIBRARY: Final = "miniaudio"
 _SCREENLESS: Final = ("offscreen", "minimal")

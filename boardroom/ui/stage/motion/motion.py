@@ -66,6 +66,9 @@ class Motion(QObject):
         self._done: Callable[[], None] | None = None
         self.least = 0
         """Milliseconds that the present beat takes at least, as more moves than its event."""
+        self._took = 0
+        self.held = 0
+        """Milliseconds that it lasts at least at any speed, with its pause, as something is to be seen of it."""
 
     @property
     def running(self) -> bool:
@@ -126,9 +129,9 @@ class Motion(QObject):
             if done is not None:
                 done()
             return
-        self._current, self.least = self._beats.pop(0), 0
+        self._current, self.least, self.held = self._beats.pop(0), 0, 0
         self.begun.emit(self._current)
-        duration = round(max(self._current.pace.motion, self.least) * self._factor())
+        duration = self._took = round(max(self._current.pace.motion, self.least) * self._factor())
         if duration <= 0:
             self._stand()
             return
@@ -150,6 +153,7 @@ class Motion(QObject):
             pause = round(pace.pause * (self._following() or 1))
         else:
             pause = pace.motion + pace.pause if self.off else round(pace.pause * self._factor())
+        pause = max(pause, self.held - self._took)
         if pause > 0:
             self._pause.start(pause)
         else:
