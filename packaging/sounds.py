@@ -1,7 +1,7 @@
 """Makes the sounds: resources/sounds/*.wav, from nothing but sines and noise, the same on every run.
 
-They are our own work under the licence of the rest. They lie ready as files, because to compute them in Python takes a
-third of a second, which would be missing while the first motion runs; and so that anybody can listen to them.
+They are our own work under the licence of the rest. They lie ready as files, because to compute them in Python takes
+the better part of a second, which would be missing while motions run; and so that anybody can listen to them.
 """
 
 import math
