@@ -11,7 +11,7 @@ _SOURCES = Path(__file__).resolve().parent.parent
 
 
 def install_command(extra: str) -> str:
-    """The command that installs an extra of ``pyproject.toml``, such as "sound", for the Python that is running.
+    """The command that installs an extra of ``pyproject.toml``, such as "cluster", for the Python that is running.
 
     It names the packages themselves, or the checkout: on PyPI the name "boardroom" is another program's.
     """

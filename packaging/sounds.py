@@ -1,7 +1,7 @@
 """Makes the sounds: resources/sounds/*.wav, from nothing but sines and noise, the same on every run.
 
-They are our own work under the licence of the rest. They lie ready as files, because to compute them in Python takes a
-third of a second, which would be missing while the first motion runs; and so that anybody can listen to them.
+They are our own work under the licence of the rest. They lie ready as files, because to compute them in Python takes
+the better part of a second, which would be missing while motions run; and so that anybody can listen to them.
 """
 
 import math
@@ -108,6 +108,67 @@ def _completion() -> Wave:
     return together(*((start, 0.7, knock(0.8, (tone, 1.0, 0.24), (2 * tone, 0.3, 0.12))) for start, tone in bells))
 
 
+def _bells(seconds: float, fade: float, *bells: tuple[float, float]) -> Wave:
+    """Bells: from when (seconds) each rings, and its pitch (hertz); all of it takes so long."""
+    return together(
+        *(
+            (
+                start,
+                0.7,
+                knock(seconds - start, (tone, 1.0, fade), (2 * tone, 0.3, fade / 2), (3 * tone, 0.1, fade / 4)),
+            )
+            for start, tone in bells
+        )
+    )
+
+
+def _hoof(strong: float) -> Wave:
+    return [strong * value for value in knock(0.09, (840, 1.0, 0.012), (1260, 0.5, 0.008))]
+
+
+def _stable() -> Wave:
+    # The door falls shut, and two bells.
+    door = knock(0.2, (210, 1.0, 0.05), (390, 0.6, 0.03), (900, 0.2, 0.01))
+    return together((0.0, 1.0, door), (0.12, 0.8, _bells(0.8, 0.25, (0.0, 587.33), (0.12, 880.0))))
+
+
+def _foal() -> Wave:
+    # First steps, and a small voice that goes up twice.
+    steps = ((0.0, 0.4), (0.13, 0.5), (0.2, 0.4))
+    voice = together((0.0, 0.8, glide(0.18, 560, 820, 0.1)), (0.15, 1.0, glide(0.36, 700, 1180, 0.14)))
+    return together(*((start, 1.0, _hoof(strong)) for start, strong in steps), (0.28, 1.0, voice))
+
+
+def _city() -> Wave:
+    # A lyre, from the lowest string up.
+    strings = (293.66, 369.99, 440.0, 587.33, 739.99)
+    return _bells(0.98, 0.3, *((0.09 * number, tone) for number, tone in enumerate(strings)))
+
+
+def _fall() -> Wave:
+    # A tile slips over the edge, falls, and lies.
+    return together(
+        (0.0, 0.5, _tile()),
+        (0.06, 0.8, glide(0.36, 760, 150, 0.3)),
+        (0.4, 1.0, knock(0.24, (170, 1.0, 0.06), (480, 0.5, 0.02))),
+    )
+
+
+def _horses() -> Wave:
+    # Two of them come at a gallop, and two bells.
+    beats = ((0.0, 0.5), (0.08, 0.7), (0.16, 0.9), (0.3, 0.6), (0.38, 0.8), (0.46, 1.0))
+    return together(
+        *((start, 0.9, _hoof(strong)) for start, strong in beats),
+        (0.5, 0.7, _bells(0.46, 0.2, (0.0, 523.25), (0.0, 659.26))),
+    )
+
+
+def _win() -> Wave:
+    # A small fanfare, and its chord.
+    bells = ((0.0, 523.25), (0.1, 523.25), (0.2, 659.26), (0.32, 783.99), (0.32, 1046.5), (0.32, 523.25))
+    return _bells(0.98, 0.3, *bells)
+
+
 def _curtain() -> Wave:
     return rustle(0.6, 120, 1100, 0.4)
 
@@ -121,6 +182,12 @@ SOUNDS: Final[dict[str, Callable[[], Wave]]] = {
     "capture": _capture,
     "completion": _completion,
     "curtain": _curtain,
+    "stable": _stable,
+    "foal": _foal,
+    "city": _city,
+    "fall": _fall,
+    "horses": _horses,
+    "win": _win,
 }
 
 

@@ -1927,8 +1927,9 @@
         <translation>タイルやサイコロ、カードなどを動かすと、短い音が鳴ります。</translation>
     </message>
     <message>
-        <source>Choose one to hear it.</source>
-        <translation>選ぶと、その音量で音が鳴ります。</translation>
+        <source>Let go to hear how loud it is.</source>
+        <comment>of the slider</comment>
+        <translation>手を離すと、その音量で音が鳴ります。</translation>
     </message>
     <message>
         <source>When several people share a screen: when the curtain falls before a secret decision.</source>
@@ -2010,10 +2011,6 @@
         <source>Never</source>
         <comment>when the last turn opens</comment>
         <translation>開かない</translation>
-    </message>
-    <message>
-        <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
-        <translation>音を鳴らすには「miniaudio」が必要ですが、インストールされていません。次のコマンドでインストールできます：{command}</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2113,19 +2110,9 @@
         <translation>オフ</translation>
     </message>
     <message>
-        <source>Quiet</source>
+        <source>{percent}%</source>
         <comment>volume</comment>
-        <translation>小</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>volume</comment>
-        <translation>中</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <comment>volume</comment>
-        <translation>大</translation>
+        <translation>{percent}％</translation>
     </message>
     <message>
         <source>Every time</source>

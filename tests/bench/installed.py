@@ -118,7 +118,7 @@ def main() -> int:
         venv.create(place / "environment", with_pip=True)
         python = place / "environment" / ("Scripts" if os.name == "nt" else "bin") / "python"
         quiet = ["-q", "--disable-pip-version-check"]
-        subprocess.run([python, "-m", "pip", "install", *quiet, f"{chosen.wheel}[sound]"], check=True)
+        subprocess.run([python, "-m", "pip", "install", *quiet, str(chosen.wheel)], check=True)
         (place / "wheel.py").write_text(main_source + firstpaint.PAINTED, "utf-8")
         wheel_start = f"import sys; sys.path.insert(0, {str(place)!r}); import wheel; sys.exit(wheel.main())"
         installed, wheel = [str(hooked)], [str(python), "-c", wheel_start]

@@ -147,7 +147,10 @@ def test_of_what_a_person_does_only_what_concerns_others_is_told_again() -> None
 
 
 def test_a_stable_completed_is_heard_otherwise_than_one_only_finished() -> None:
-    assert motion.sound(e.StableFinished(0, 0, 0, 0, 1)) == sounds.COMPLETION
+    completed = motion.occasion(e.StableFinished(0, 0, 0, 0, 1))
+    assert completed is not None
+    assert completed.sound == sounds.STABLE
+    assert motion.occasion(e.StableFinished(0, 0, 0, 0, 0)) is None
     assert motion.sound(e.StableFinished(0, 0, 0, 0, 0)) == sounds.TILE
     assert {motion.sound(event) for event in told_events()} <= {"", *sounds.NAMES}
 

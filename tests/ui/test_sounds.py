@@ -10,20 +10,23 @@ from epigo_hand import TURNS, EpigoHand
 from epona_hand import Groom
 from farming import Farmer
 from hand import CTRL, Key
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom import resources
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.extras import install_command
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.sound import sounds
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.kit.sound import player, sounds
 from boardroom.ui.kit.sound.player import RATE, Mix, SoundPlayer, read
+from boardroom.ui.kit.widgets.slider import Slider
 from boardroom.ui.shell.dialogs.settings_dialog import SettingsDialog
 from tests.games.epona_positions import Box
 from tests.games.epona_positions import position as stables_of
@@ -120,8 +123,8 @@ def test_a_capture_and_the_end_are_heard(hand: EpigoHand, house: AppContext, hea
         if hand.page.session.outcome is not None:
             break
         hand.take_seat()
-    assert heard.count("capture") == 2
-    assert heard[-1] == "completion"
+    assert heard.count("fall") == 2
+    assert heard[-1] == "win"
 
 
 def test_a_card_laid_horses_bred_and_a_stable_completed_are_heard_at_epona(groom: Groom, heard: list[str]) -> None:
@@ -134,10 +137,10 @@ def test_a_card_laid_horses_bred_and_a_stable_completed_are_heard_at_epona(groom
     told(heard)
     groom.drag(card_key(last), groom.aim(slot_key(0, 0, 2)))
     groom.settle()
-    assert told(heard) == ["card", "completion", "tile"], "the card, the stable, the coins"
+    assert told(heard) == ["card", "stable", "tile"], "the card, the stable, the coins"
     groom.drag(card_key(mare), groom.aim(card_key(stallion)))
     groom.settle()
-    assert told(heard) == ["animal"]
+    assert told(heard) == ["foal"]
 
 
 def test_the_curtain_of_epona_is_heard(groom: Groom, heard: list[str]) -> None:
@@ -185,23 +188,46 @@ def segment(sheet: SettingsDialog, key: str, value: object) -> QWidget:
     return next(segment for segment in sheet.controls[key].segments if segment.value == value)
 
 
-def test_the_switch_and_the_volume_hold_at_once_and_are_tried_as_they_are_chosen(
-    hand: EpigoHand, house: AppContext, monkeypatch: pytest.MonkeyPatch
-) -> None:
+Loud = list[tuple[str, float]]
+
+
+@pytest.fixture
+def loud(house: AppContext) -> Loud:
+    """Names of the sounds that are played from now on, and how loud."""
+    played: Loud = []
+    house.sounds.player = lambda name, loudness: played.append((name, loudness))
+    return played
+
+
+@pytest.fixture
+def sheet(hand: EpigoHand, house: AppContext, monkeypatch: pytest.MonkeyPatch) -> SettingsDialog:
+    """The settings where sounds can be played, whether or not the library is here."""
     monkeypatch.setattr(sounds, "LIBRARY", "wave")
-    loud: list[tuple[str, float]] = []
-    house.sounds.player = lambda name, loudness: loud.append((name, loudness))
-    sheet = SettingsDialog(house, hand.window, [epigo])
-    sheet.open()
-    for key, value in (
-        ("volume", "loud"),
-        ("volume", "quiet"),
-        ("sound", "off"),
-        ("volume", "normal"),
-        ("sound", "on"),
-    ):
-        QTest.mouseClick(segment(sheet, key, value), Qt.MouseButton.LeftButton)
-    assert loud == [("tile", 1.0), ("tile", 0.2), ("tile", 0.5)]
+    made = SettingsDialog(house, hand.window, [epigo])
+    made.open()
+    QApplication.processEvents()
+    return made
+
+
+def slider(sheet: SettingsDialog) -> Slider:
+    assert sheet.volume is not None
+    return sheet.volume
+
+
+def spot(volume: Slider, number: int) -> QPoint:
+    """Where on a slider a number is."""
+    here = volume.value()
+    volume.choose(number)
+    at = volume._knob().toPoint()
+    volume.choose(here)
+    return at
+
+
+def test_the_switch_holds_at_once_and_lets_a_sound_be_heard(hand: EpigoHand, sheet: SettingsDialog, loud: Loud) -> None:
+    QTest.mouseClick(segment(sheet, "sound", "off"), Qt.MouseButton.LeftButton)
+    assert (loud, slider(sheet).isEnabled()) == ([], False)
+    QTest.mouseClick(segment(sheet, "sound", "on"), Qt.MouseButton.LeftButton)
+    assert (loud, slider(sheet).isEnabled()) == ([("tile", 0.5)], True)
     QTest.mouseClick(segment(sheet, "sound", "off"), Qt.MouseButton.LeftButton)
     sheet.shut()
     loud.clear()
@@ -211,29 +237,73 @@ def test_the_switch_and_the_volume_hold_at_once_and_are_tried_as_they_are_chosen
     assert loud == []
 
 
-def test_the_settings_say_so_where_the_library_is_not_installed(
-    hand: EpigoHand, house: AppContext, monkeypatch: pytest.MonkeyPatch
+def test_the_volume_follows_the_mouse_at_once_and_is_heard_when_it_is_let_go(
+    house: AppContext, sheet: SettingsDialog, loud: Loud
 ) -> None:
-    for library, is_said in (("no_such_library", True), ("wave", False)):
-        monkeypatch.setattr(sounds, "LIBRARY", library)
-        sheet = SettingsDialog(house, hand.window, [epigo])
-        words = [words.text() for words in sheet.findChildren(QWidget) if hasattr(words, "text")]
-        assert any(install_command("sound") in said and "miniaudio" in said for said in words) is is_said
-        sheet.shut()
+    volume = slider(sheet)
+    assert volume.value() == 50
+    QTest.mousePress(volume, Qt.MouseButton.LeftButton, pos=spot(volume, 50))
+    for number in (60, 80, 20):
+        QTest.mouseMove(volume, spot(volume, number))
+        assert (house.settings.volume, loud) == (number, [])
+    QTest.mouseRelease(volume, Qt.MouseButton.LeftButton, pos=spot(volume, 20))
+    assert loud == [("tile", 0.2)]
+    QTest.mouseClick(volume, Qt.MouseButton.LeftButton, pos=QPoint(volume.width() - 1, 5))
+    assert loud == [("tile", 0.2), ("tile", 1.0)], "a click beside the way goes to its end"
+    QTest.mouseClick(volume, Qt.MouseButton.LeftButton, pos=spot(volume, 100))
+    assert len(loud) == 2, "nothing changed"
 
 
-def test_without_the_library_the_switch_cannot_be_used_and_no_volume_is_offered(
-    hand: EpigoHand, house: AppContext, monkeypatch: pytest.MonkeyPatch
+def test_the_volume_goes_by_keys_and_is_said(house: AppContext, sheet: SettingsDialog, loud: Loud) -> None:
+    volume = slider(sheet)
+    volume.setFocus()
+    for key, number in (
+        (Key.Key_Right, 55),
+        (Key.Key_Up, 60),
+        (Key.Key_Left, 55),
+        (Key.Key_PageUp, 65),
+        (Key.Key_Home, 5),
+        (Key.Key_Left, 5),
+        (Key.Key_End, 100),
+    ):
+        loud.clear()
+        before = house.settings.volume
+        QTest.keyClick(volume, key)
+        assert house.settings.volume == number
+        assert loud == ([("tile", number / 100)] if number != before else [])
+    about = QAccessible.queryAccessibleInterface(volume)
+    assert (about.role(), about.text(QAccessible.Text.Name)) == (QAccessible.Role.Slider, "Volume")
+    assert about.valueInterface().currentValue() == 100
+    assert volume._words == "100%"
+
+
+def test_the_volume_is_there_the_next_time_and_an_earlier_word_for_it_still_holds(
+    house: AppContext, sheet: SettingsDialog
 ) -> None:
-    monkeypatch.setattr(sounds, "LIBRARY", "no_such_library")
+    QTest.mouseClick(slider(sheet), Qt.MouseButton.LeftButton, pos=spot(slider(sheet), 35))
+    assert house.store.flush()
+    again = Settings(Store(house.store.folder))
+    assert again.loudness == 0.35
+    for stored, loudness in (("quiet", 0.2), ("normal", 0.5), ("loud", 1.0), ("ear-splitting", 0.5), (7, 0.5)):
+        assert Settings(house.store, {"volume": stored}).loudness == loudness
+    assert Settings(house.store, {"volume": [50], "sound": "off"}).loudness == 0
+
+
+@pytest.mark.parametrize("was_tried", [False, True])
+def test_where_sounds_cannot_be_played_a_plain_sentence_says_so_and_nothing_is_to_be_set(
+    hand: EpigoHand, house: AppContext, monkeypatch: pytest.MonkeyPatch, was_tried: bool
+) -> None:
+    monkeypatch.setattr(sounds, "LIBRARY", "wave" if was_tried else "no_such_library")
+    monkeypatch.setattr(player.PLAYER, "has_library", not was_tried)
     sheet = SettingsDialog(house, hand.window, [epigo])
     sheet.open()
     QTest.mouseClick(segment(sheet, "sound", "off"), Qt.MouseButton.LeftButton)
     assert house.settings.get("sound") == "on"
     assert not sheet.controls["sound"].isEnabled()
-    assert "volume" not in sheet.controls
+    assert sheet.volume is None
     words = [words.text() for words in sheet.findChildren(QWidget) if hasattr(words, "text")]
-    assert "Choose one to hear it." not in words
+    assert "Sounds cannot be played on this computer." in words
+    assert not [said for said in words if "pip" in said.split() or "miniaudio" in said]
     sheet.shut()
 
 
@@ -262,10 +332,10 @@ def test_the_player_mixes_what_is_wanted_and_gives_the_device_back() -> None:
         opened.append(Recorder(mix))
         return opened[-1]
 
-    player = SoundPlayer(open_device)
-    player.play("tile", 1.0)
-    player.play("tile", 0.5)
-    player.close()
+    playing = SoundPlayer(open_device)
+    playing.play("tile", 1.0)
+    playing.play("tile", 0.5)
+    playing.close()
     (device,) = opened
     assert device.closed
     tile = read(resources.resource("sounds", "tile.wav"))
@@ -282,10 +352,11 @@ def test_without_a_device_or_the_library_the_player_is_silent(error: Exception) 
         tries.append(mix)
         raise error
 
-    player = SoundPlayer(open_device)
+    playing = SoundPlayer(open_device)
     for name in sounds.NAMES:
-        player.play(name, 1.0)
-    player.close()
+        playing.play(name, 1.0)
+    playing.close()
+    assert playing.has_library is not isinstance(error, ImportError)
     assert len(tries) == (1 if isinstance(error, ImportError) else len(sounds.NAMES)), (
         "a device may still be plugged in"
     )
@@ -297,6 +368,7 @@ def test_nothing_is_imported_and_no_thread_begins_before_the_first_sound() -> No
 import sys, threading
 from boardroom.ui.startup import first_window, start
 print("boardroom.ui.kit.sound.sounds" in sys.modules)
+from boardroom.ui.kit.widgets.slider import Slider
 from boardroom.ui.shell.dialogs import settings_dialog
 from boardroom.ui.game_page.page import table_page
 from boardroom.games.epigo import table

@@ -19,7 +19,10 @@ MOTION_CHOICES: Final = ("system", "off", "fast", "normal", "slow")
 TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3, 1.6, LARGEST_TEXT)
 # As in engine.records.record, which is not needed for the first picture and would hold it up.
 ANSWERS: Final = ("ask", "always", "able", "never")
-LOUDNESS: Final = {"quiet": 0.2, "normal": 0.5, "loud": 1.0}
+VOLUMES: Final = range(5, 101, 5)
+"""Percent of how loud sounds were made."""
+_EARLIER_VOLUMES: Final = {"quiet": 20, "normal": 50, "loud": 100}
+"""What was stored when there were three of them."""
 MOTION_FACTORS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 AT_ONCE: Final = "at once"
 COMPUTER_FACTORS: Final = {AT_ONCE: 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
@@ -31,7 +34,7 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "computers": tuple(COMPUTER_FACTORS),
     "text_scale": TEXT_SCALES,
     "sound": ("on", "off"),
-    "volume": tuple(LOUDNESS),
+    "volume": tuple(VOLUMES),
     "handing_over": ("when needed", "every time"),
     "last_turn": ("always", "concerning", "never"),
 }
@@ -42,7 +45,7 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "computers": "normal",
     "text_scale": 1.0,
     "sound": "on",
-    "volume": "normal",
+    "volume": 50,
     "handing_over": "when needed",
     "last_turn": "concerning",
 }
@@ -66,6 +69,8 @@ class Settings(QObject):
         lines about it open by themselves).
         """
         value = self._values.get(key, _DEFAULTS[key])
+        if key == "volume" and isinstance(value, str):
+            value = _EARLIER_VOLUMES.get(value, value)
         return value if value in _CHOICES[key] else _DEFAULTS[key]
 
     def set(self, key: str, value: Any) -> None:
@@ -118,7 +123,12 @@ class Settings(QObject):
     @property
     def loudness(self) -> float:
         """How loud sounds are: 0 is off, 1 as they were made."""
-        return LOUDNESS[self.get("volume")] if self.get("sound") == "on" else 0.0
+        return self.volume / 100 if self.get("sound") == "on" else 0.0
+
+    @property
+    def volume(self) -> int:
+        """How loud sounds are where they are on, in percent."""
+        return int(self.get("volume"))
 
     def _the_store(self) -> "Store":
         if callable(self._store):

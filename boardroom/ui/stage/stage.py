@@ -18,6 +18,8 @@ from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.motion.motion import RESIZE, Beat
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.motion.moving_pieces import STRAIGHT, MovingPieces
+from boardroom.ui.stage.motion.occasion_picture import OccasionPicture
+from boardroom.ui.stage.motion.occasions import Occasion
 from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.zoom import ZOOM_STEP, Zoom
@@ -65,6 +67,8 @@ class Stage(QGraphicsView):
         self.ground = Ground(self, self.pieces)
         self.moving = MovingPieces(self.pieces, self.ground, self.settle)
         self.motion = self.moving.motion
+        self.occasion = OccasionPicture(self.pieces, lambda: table.context.settings.motion_factor)
+        self.motion.begun.connect(self.occasion.end)
         self._kept_back: Presentation | None = None
         """What others did meanwhile that moves everything, and waits until nothing is held."""
         self.openings = Openings(self.pieces)
@@ -75,7 +79,7 @@ class Stage(QGraphicsView):
         parts = self.pieces, self.openings, self.drags, self._closer
         self.keyboard = Keyboard(self, *parts, self.speaking, hands=self)
         self.mouse = Mouse(self, *parts, self.keyboard, self.motion, hands=self)
-        for part in (self.motion, self.drags):
+        for part in (self.motion, self.occasion, self.drags):
             part.setParent(self)
         self.drags.laid_down.connect(self._catch_up)
         self.zoom.rested.connect(self.sharpen)
@@ -97,6 +101,7 @@ class Stage(QGraphicsView):
         """
         # Who is shown this next may not be told what it said.
         self.mouse.explain("")
+        self.occasion.end()
         self.mouse.turn()
         self.keyboard.turn_to(shown)
         self.speaking.told = False
@@ -198,6 +203,7 @@ class Stage(QGraphicsView):
 
     def tell_again(self, shown: Presentation, beat: Beat, cast: Sequence[str]) -> None:
         """Turn at once to what a beat showed that is gone back to, with a ring around who took part."""
+        self.occasion.end()
         self.words.hide()
         self.mouse.turn()
         self._turn_to(shown)
@@ -205,6 +211,10 @@ class Stage(QGraphicsView):
         self.pieces.lay(beat.layout)
         self.ground.show_layers()
         self.pieces.ring(cast, beat.layout)
+
+    def celebrate(self, occasion: Occasion) -> None:
+        """Show the picture of an occasion over what is told now, which waits for its end; none with motion off."""
+        self.motion.picture = self.occasion.show(occasion, self.pieces.places, self.free)
 
     def _attend(self, shown: Presentation) -> bool:
         """Turn to what is shown from now on: have the table attend to it and lay it out, once. Whether everything is
@@ -237,6 +247,7 @@ class Stage(QGraphicsView):
 
     def measure(self, whole: QRectF, free: QRectF) -> None:
         """Measure the table without painting it. Whoever calls this shows the table after it."""
+        self.occasion.end()
         self.free = self.drags.guides.free = self.words.free = free
         self.setSceneRect(whole)
         self.table.arrange(whole, free)

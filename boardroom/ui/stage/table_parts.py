@@ -19,6 +19,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
 from boardroom.ui.stage.gestures.gesture import Gesture, Tool
 from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.motion.occasions import Occasion
 from boardroom.ui.stage.pieces.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, Pile
@@ -93,6 +94,11 @@ class Motion:
 
     sound: Callable[[Any], str] = _silence
     """What an event sounds like to everybody (a name in ``boardroom.ui.kit.sound.sounds``); "" for nothing."""
+
+    occasion: Callable[[Any], Occasion | None] = _none
+    """What an event is to everybody that has a picture and a sound of its own; None for most. The sound is heard in
+    place of the event's.
+    """
 
     draft_sound: str = ""
     """What drawing up sounds like, always the same: whatever is hidden from others. "" where even how often it is done

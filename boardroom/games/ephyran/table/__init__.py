@@ -96,6 +96,7 @@ class EphyranTable(Table):
             turns_over=motion.turns_over,
             pace=partial(motion.pace, seats),
             sound=motion.sound,
+            occasion=motion.occasion,
             cast=motion.cast,
             traces=motion.traces,
         )

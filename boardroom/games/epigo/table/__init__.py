@@ -67,6 +67,7 @@ class EpigoTable(PanelledTable):
             moves=lambda before, event, places, layout: motion.moves(event, Places(self.m, self.colours)),
             pace=motion.pace,
             sound=motion.sound,
+            occasion=motion.occasion,
             cast=motion.cast,
             traces=motion.traces,
         )

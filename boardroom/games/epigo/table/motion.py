@@ -6,13 +6,14 @@ Nothing is decided here.
 from typing import Final, NamedTuple
 
 from boardroom.games.epigo.position import events as e
-from boardroom.games.epigo.position.state import DELTAS, Phase
+from boardroom.games.epigo.position.state import DELTAS, DRAWN, Phase
 from boardroom.games.epigo.position.tiles import epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
 from boardroom.games.epigo.table.gestures.open_gestures import newest_first
 from boardroom.games.epigo.table.layout.places import Places
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.motion.occasions import WIN, Occasion
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 
@@ -34,7 +35,7 @@ _TOLD: Final[dict[type, _Told]] = {
     e.SuperSlideDeclined: _Told(Pace(0, 250)),
     e.MoveBlocked: _Told(Pace(160, 800), sounds.FENCE),
     e.EpigonsPushed: _Told(Pace(220, 450), sounds.TILE),
-    e.EpigonCaptured: _Told(Pace(420, 700), sounds.CAPTURE),
+    e.EpigonCaptured: _Told(Pace(420, 700)),
     e.TurnBegun: _Told(Pace(250, 1600)),
     e.SeatLocked: _Told(Pace(200, 150)),
     e.GameEnded: _Told(Pace(200, 500), sounds.COMPLETION),
@@ -53,6 +54,16 @@ def pace(event: e.Event) -> Pace:
 def sound(event: e.Event) -> str:
     """What an event sounds like to everybody."""
     return _TOLD.get(type(event), _Told()).sound
+
+
+def occasion(event: e.Event) -> Occasion | None:
+    """A capture, and a win."""
+    match event:
+        case e.EpigonCaptured():
+            return Occasion(("epigo", "occasion-capture.svg"), sounds.FALL, (epigon_key(event.piece),))
+        case e.GameEnded() if event.winner != DRAWN:
+            return WIN
+    return None
 
 
 def moves(event: e.Event, places: Places) -> Moves:

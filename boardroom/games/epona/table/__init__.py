@@ -125,6 +125,7 @@ class EponaTable(Table):
             moves=partial(card_paths.moves, self.target),
             pace=partial(paces_and_sounds.pace, self.seats),
             sound=paces_and_sounds.sound,
+            occasion=paces_and_sounds.occasion,
             cast=paces_and_sounds.cast,
             traces=paces_and_sounds.traces,
             turns_over=paces_and_sounds.turns_over,

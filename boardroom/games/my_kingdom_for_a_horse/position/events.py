@@ -1,6 +1,6 @@
 """What happened, in the past participle; ``beat`` orders the motion within a step."""
 
-from typing import NamedTuple, TypeAlias, TypeGuard
+from typing import Final, NamedTuple, TypeAlias, TypeGuard
 
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, total
@@ -327,3 +327,13 @@ def first_horse(event: Event) -> TypeGuard[AnimalsGained]:
     if not isinstance(event, AnimalsGained) or event.before is None:
         return False
     return event.counts[Kind.HORSE] > 0 and not total(event.before.animals)[Kind.HORSE]
+
+
+_PAIR: Final = 2
+
+
+def pairs_horses(event: Event) -> TypeGuard[AnimalsGained]:
+    """Whether a seat has two horses now and had fewer before; never of Moritz, of whom no field tells it."""
+    if not isinstance(event, AnimalsGained) or event.before is None or event.field is None:
+        return False
+    return total(event.before.animals)[Kind.HORSE] < _PAIR <= total(event.field.animals)[Kind.HORSE]

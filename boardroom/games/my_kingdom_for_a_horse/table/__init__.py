@@ -99,6 +99,7 @@ class KingdomTable(PanelledTable):
             moves=lambda before, event, old, layout: motion.moves(self.m, before, event, old, layout),
             pace=partial(motion.pace, seats),
             sound=motion.sound,
+            occasion=motion.occasion,
             cast=motion.cast,
             traces=motion.traces,
         )

@@ -34,6 +34,7 @@ from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.game_page.turn.curtain import Curtain
 from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.game_page.turn.handover import Handover
+from boardroom.ui.game_page.turn.occasions import Occasions
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.remembering import Remembering
 from boardroom.ui.game_page.turn.sounding import Sounding
@@ -85,7 +86,8 @@ class TablePage(QWidget):
         self.computers = Computers(session)
         self.remembering = Remembering(session, table, context.settings)
         self.asking = asking = Asking(self, stage, prompt.last)
-        sounding = Sounding(presenter, table, context.sounds)
+        occasions = Occasions(session, table)
+        sounding = Sounding(presenter, table, context.sounds, occasions)
         self.acting = acting = Acting(presenter, stage, prompt, asking, sounding, presenter.preview)
         elsewhere = session.readonly and file is not None
         self.prompting = prompting = Prompting(acting, prompt, self.computers, elsewhere)
@@ -97,7 +99,7 @@ class TablePage(QWidget):
         beside = BesideStage(presenter, stage, bar, self.inspecting, left, self.pile, log, score, prompt.last, telling)
         self.flow = Flow(
             presenter, stage, beside, prompt, prompting, self.list, self.pointing, asking, handover, self.computers,
-            sounding, self.sliding,
+            sounding, occasions, self.sliding,
         )  # fmt: skip
         self.ending = Ending(
             presenter, stage, prompt, prompting, score, handover, self.flow, self._arrange, self.again.emit,
@@ -343,6 +345,7 @@ class TablePage(QWidget):
         # Last of these: a piece in hand would glide home.
         self.sliding.end()
         self.stage.motion.stop()
+        self.stage.occasion.end()
         self.flow.leave()
         self.remembering.leave()
         self.computers.shut()

@@ -20,6 +20,7 @@ from boardroom.ui.game_page.prompt.prompting import Prompting
 from boardroom.ui.game_page.turn.beats import Past, beats, passage, takes_time, walks_before_handover
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.game_page.turn.handover import Handover
+from boardroom.ui.game_page.turn.occasions import Occasions
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
 from boardroom.ui.game_page.turn.stepping import Stepping
@@ -43,6 +44,7 @@ class Flow:
     handover: Handover
     computers: Computers
     sounding: Sounding
+    occasions: Occasions
     sliding: Sliding
 
     def __attrs_post_init__(self) -> None:
@@ -351,6 +353,9 @@ class Flow:
         self.sounding.tell(beat.event)
         shown = self._show_beat(beat, self.presenter.shown.caption)
         self.stage.tell(shown, beat, self._table.motion.cast(beat.event))
+        occasion = self.occasions.of(beat.event)
+        if occasion is not None:
+            self.stage.celebrate(occasion)
         if not beat.moves.tumbles or self.stage.motion.off:
             self._say_beat(beat)
 

@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
+from boardroom.ui.game_page.turn.occasions import Occasions
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.kit.sound.sounds import CURTAIN, Sounds
 from boardroom.ui.stage.table import Table
 
 
 class Sounding:
-    """Has the sounds played that the table gives to events.
+    """Has the sounds played that the table gives to events, and those of occasions.
 
     Others in the room hear what they do not see. So an event sounds as it is for everybody, and what is hidden from
     them sounds like every other such thing at this table (``Table.motion.draft_sound``).
     """
 
-    def __init__(self, presenter: Presenter, table: Table, sounds: Sounds) -> None:
-        self._session, self._hotseat, self._table, self._sounds = presenter.session, presenter.hotseat, table, sounds
+    def __init__(self, presenter: Presenter, table: Table, sounds: Sounds, occasions: Occasions) -> None:
+        self._session, self._hotseat, self._table = presenter.session, presenter.hotseat, table
+        self._sounds, self._occasions = sounds, occasions
 
     def tell(self, event: Any) -> None:
         """An event begins to be told."""
@@ -41,5 +43,8 @@ class Sounding:
         self._sounds.play(CURTAIN)
 
     def _sound(self, event: Any) -> str:
+        occasion = self._occasions.of(event)
+        if occasion is not None:
+            return occasion.sound
         public = self._session.rules.secrets.see(event, None)
         return self._table.motion.draft_sound if public is None else self._table.motion.sound(public)

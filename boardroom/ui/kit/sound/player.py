@@ -65,6 +65,8 @@ class SoundPlayer:
         self._open_device = open_device
         self._wanted: SimpleQueue[tuple[str, float] | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self.has_library = True
+        """Whether the library can be loaded, as far as that was tried."""
 
     def play(self, name: str, loudness: float) -> None:
         """Have a sound played soon, so loud (0-1); returns at once."""
@@ -86,7 +88,6 @@ class SoundPlayer:
         mix = Mix()
         device: Device | None = None
         sounds: dict[str, array[int]] = {}
-        has_library = True
         while True:
             try:
                 wanted = self._wanted.get(timeout=None if device is None else _REST)
@@ -99,11 +100,11 @@ class SoundPlayer:
             if wanted is None:
                 break
             name, loudness = wanted
-            if device is None and has_library:
+            if device is None and self.has_library:
                 try:
                     device = self._open_device(mix)
                 except ImportError:
-                    has_library = False
+                    self.has_library = False
                 except Exception:  # noqa: S112 - the library and the systems have many, and no sound is no fault
                     continue
             if device is not None:

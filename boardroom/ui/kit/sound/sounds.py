@@ -16,15 +16,25 @@ CARD: Final = "card"
 CAPTURE: Final = "capture"
 COMPLETION: Final = "completion"
 CURTAIN: Final = "curtain"
-NAMES: Final = (TILE, DIE, FENCE, ANIMAL, CARD, CAPTURE, COMPLETION, CURTAIN)
+STABLE: Final = "stable"
+FOAL: Final = "foal"
+CITY: Final = "city"
+FALL: Final = "fall"
+HORSES: Final = "horses"
+WIN: Final = "win"
+NAMES: Final = (
+    TILE, DIE, FENCE, ANIMAL, CARD, CAPTURE, COMPLETION, CURTAIN, STABLE, FOAL, CITY, FALL, HORSES, WIN,
+)  # fmt: skip
 
 LIBRARY: Final = "miniaudio"
 _SCREENLESS: Final = ("offscreen", "minimal")
 
 
 def can_be_heard() -> bool:
-    """Whether the library that plays them is installed; it is looked for, not imported."""
-    return find_spec(LIBRARY) is not None
+    """Whether the library that plays them is there, and could be loaded if that was tried; this does not load it."""
+    from boardroom.ui.kit.sound.player import PLAYER
+
+    return PLAYER.has_library and find_spec(LIBRARY) is not None
 
 
 class Sounds:

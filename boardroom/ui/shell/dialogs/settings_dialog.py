@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
-from boardroom.extras import install_command
-from boardroom.frozen import is_frozen
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.settings import TEXT_SCALES
+from boardroom.ui.kit.settings import TEXT_SCALES, VOLUMES
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.kit.widgets.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Segments
@@ -24,6 +22,7 @@ from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import paint_panel
 from boardroom.ui.kit.widgets.popup_menus import language_title, theme_title
+from boardroom.ui.kit.widgets.slider import Slider
 
 _WIDEST: Final = 760
 _MARGIN: Final = 20
@@ -48,6 +47,7 @@ class SettingsDialog(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         context.tell(self, self.setAccessibleName, phrase("Settings", "Settings", "title"), what="name")
         self.controls: dict[str, Segments] = {}
+        self.volume: Slider | None = None
         self._body = laid(QVBoxLayout(), (28, 0, 28, 20), 0)
         self._add_looks()
         self._add_sounds()
@@ -142,27 +142,29 @@ class SettingsDialog(QWidget):
         ]
         title = phrase("Settings", "Sound")
         if not sounds.can_be_heard():
-            if is_frozen():
-                missing = phrase("Settings", "Sounds cannot be played on this computer.")
-            else:
-                # The command stays as it is in every language.
-                missing = phrase(
-                    "Settings",
-                    "The library “miniaudio”, which plays sounds, is not installed. To install it: {command}",
-                ).put(command=install_command("sound"))
-            # Nothing sounds, whatever is chosen: the choice waits for the library.
+            missing = phrase("Settings", "Sounds cannot be played on this computer.")
+            # Nothing sounds, whatever is chosen.
             self._add("sound", title, missing, switch)
             self.controls["sound"].setEnabled(False)
             return
         line = phrase("Settings", "Short sounds for tiles, dice, cards and the like.")
         self._add("sound", title, line, switch)
-        volumes = [
-            Choice("quiet", phrase("Settings", "Quiet", "volume")),
-            Choice("normal", phrase("Settings", "Normal", "volume")),
-            Choice("loud", phrase("Settings", "Loud", "volume")),
-        ]
-        line = phrase("Settings", "Choose one to hear it.")
-        self._add("volume", phrase("Settings", "Volume"), line, volumes)
+        percent = phrase("Settings", "{percent}%", "volume")
+        volume = phrase("Settings", "Volume")
+        self.volume = Slider(self.context, volume, VOLUMES, lambda number: percent.put(percent=number))
+        self._show_volume()
+        self.volume.chosen.connect(partial(self.context.settings.set, "volume"))
+        self.volume.settled.connect(self._try_sound)
+        line = phrase("Settings", "Let go to hear how loud it is.", "of the slider")
+        self._body.addWidget(Row(self.context, volume, line, self.volume))
+
+    def _show_volume(self) -> None:
+        if self.volume is not None:
+            self.volume.choose(self.context.settings.volume)
+            self.volume.setEnabled(self.context.settings.get("sound") == "on")
+
+    def _try_sound(self) -> None:
+        self.context.sounds.play(sounds.TILE)
 
     def _add_handing_over(self) -> None:
         line = phrase(
@@ -260,8 +262,10 @@ class SettingsDialog(QWidget):
     def _follow(self, key: str) -> None:
         if key in self.controls:
             self.controls[key].choose(self.context.settings.get(key))
+        if key == "sound":
+            self._try_sound()
         if key in ("sound", "volume"):
-            self.context.sounds.play(sounds.TILE)
+            self._show_volume()
 
     def _place(self) -> None:
         self.setGeometry(self._window.rect())

@@ -80,6 +80,9 @@ class Motion(QObject):
         self._done: Callable[[], None] | None = None
         self.least = 0
         """Milliseconds that the present beat takes at least, as more moves than its event."""
+        self._took = 0
+        self.picture = 0
+        """Milliseconds that it lasts at least at any speed, with its pause, as something is to be seen of it."""
 
     @property
     def running(self) -> bool:
@@ -218,11 +221,11 @@ class Motion(QObject):
             if done is not None:
                 done()
             return
-        self._current, self.least = self._beats.pop(0), 0
+        self._current, self.least, self.picture = self._beats.pop(0), 0, 0
         if self._current.event is not None:
             self._past = [*self._past, self._current][-MOST_KEPT:]
         self.begun.emit(self._current)
-        duration = round(max(self._current.pace.motion, self.least) * self._factor())
+        duration = self._took = round(max(self._current.pace.motion, self.least) * self._factor())
         if duration <= 0:
             self._stand()
             return
@@ -246,6 +249,7 @@ class Motion(QObject):
             pause = round(pace.pause * (self._following() or 1))
         else:
             pause = pace.motion + pace.pause if self.off else round(pace.pause * self._factor())
+        pause = max(pause, self.picture - self._took)
         if pause > 0:
             self._pause.start(pause)
         else:

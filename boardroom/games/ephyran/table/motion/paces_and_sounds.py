@@ -11,6 +11,7 @@ from boardroom.games.ephyran.position import events as e
 from boardroom.games.ephyran.position.state import card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.ui.kit.sound import sounds
+from boardroom.ui.stage.motion.occasions import WIN, Occasion
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 
@@ -54,7 +55,7 @@ _TOLD: Final[dict[type, _Told]] = {
     e.DefenderRefilled: _Told(sounds.CARD, Pace(_CARD, 150, True)),
     e.NothingDrawn: _Told("", Pace(0, 350, True)),
     e.EndTriggered: _Told(sounds.COMPLETION, Pace(150, 1200), Pace(150, 1200)),
-    e.CityFinished: _Told(sounds.COMPLETION, Pace(150, 1000), Pace(150, 1000)),
+    e.CityFinished: _Told("", Pace(150, 1000), Pace(150, 1000)),
     e.GameEnded: _Told(sounds.COMPLETION, Pace(400, 500), Pace(400, 500)),
 }
 
@@ -78,6 +79,16 @@ def turns_over(face: str, other: str) -> bool:
 def sound(event: e.Event) -> str:
     """What an event sounds like to everybody."""
     return _TOLD.get(type(event), _Told()).sound
+
+
+def occasion(event: e.Event) -> Occasion | None:
+    """A full city, and a win."""
+    match event:
+        case e.CityFinished():
+            return Occasion(("ephyran", "occasion-city.svg"), sounds.CITY, (keys.city_key(event.seat),))
+        case e.GameEnded():
+            return WIN
+    return None
 
 
 def cast(event: e.Event) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.state import card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.ui.kit.sound import sounds
+from boardroom.ui.stage.motion.occasions import WIN, Occasion
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 
@@ -86,7 +87,7 @@ SOUNDS: Final[dict[type, str]] = {
     e.DrawnKept: sounds.CARD,
     e.StablesDrawn: sounds.CARD,
     e.StableKept: sounds.CARD,
-    e.HorsesBred: sounds.ANIMAL,
+    e.StableFinished: sounds.TILE,
     e.RollerMoved: sounds.TILE,
     e.CardsSwapped: sounds.CARD,
     e.CardsDivided: sounds.CARD,
@@ -109,9 +110,19 @@ def pace(seats: Sequence[SeatSpec], event: e.Event) -> Pace:
 
 def sound(event: e.Event) -> str:
     """What an event sounds like to everybody."""
-    if isinstance(event, e.StableFinished):
-        return sounds.COMPLETION if event.is_complete else sounds.TILE
     return SOUNDS.get(type(event), "")
+
+
+def occasion(event: e.Event) -> Occasion | None:
+    """A completed stable, a foal, and a win."""
+    match event:
+        case e.StableFinished() if event.is_complete:
+            return Occasion(("epona", "occasion-stable.svg"), sounds.STABLE, (stable_key(event.stable),))
+        case e.HorsesBred():
+            return Occasion(("epona", "occasion-foal.svg"), sounds.FOAL, (card_key(event.mare),))
+        case e.GameEnded():
+            return WIN
+    return None
 
 
 def turns_over(face: str, other: str) -> bool:

@@ -10,6 +10,7 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.records.record import SeatSpec
 from boardroom.games.my_kingdom_for_a_horse.position import events
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, DICE, ROYAL, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import held_key, hidden_key, spare_key
@@ -17,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measure
 from boardroom.games.my_kingdom_for_a_horse.table.motion import walks
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.motion.occasions import WIN, Occasion
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
@@ -52,13 +54,15 @@ FOLLOWED: Final[dict[type, Pace]] = {
 }
 """What is told of computer players and of Moritz, so that it can be followed."""
 
-_HORSE_COMES, _ROOM_MADE = Pace(1600, 500), Pace(550, 350)
+_HORSE_COMES, _HORSES_PAIRED, _ROOM_MADE = Pace(1600, 500), Pace(450, 450), Pace(550, 350)
 
 
 def always_told(event: events.Event) -> Pace | None:
-    """The pace of what is told whoever did it: a first horse, and animals that went where nobody had moved them."""
+    """The pace of what is told whoever did it: horses, and animals that went where nobody had moved them."""
     if events.first_horse(event):
         return _HORSE_COMES
+    if events.pairs_horses(event):
+        return _HORSES_PAIRED
     return _ROOM_MADE if isinstance(event, events.AnimalsSettled) and event.by_themselves else None
 
 
@@ -166,6 +170,14 @@ def pace(seats: Sequence[SeatSpec], event: events.Event) -> Pace:
 def sound(event: events.Event) -> str:
     """What an event sounds like, "" for nothing."""
     return sounds.COMPLETION if events.first_horse(event) else SOUNDS.get(type(event), "")
+
+
+def occasion(event: events.Event) -> Occasion | None:
+    """A pair of horses, and a win."""
+    if events.pairs_horses(event) and event.before is not None and event.field is not None:
+        horses = walks.come_to(event.before, event.field, event.seat, (Kind.HORSE,))
+        return Occasion(("my-kingdom-for-a-horse", "occasion-horses.svg"), sounds.HORSES, horses)
+    return WIN if isinstance(event, events.GameEnded) else None
 
 
 def traces(shown: Presentation) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The walks of animals: from a die or a stall to their pen, from one pen to another, off the field."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -40,9 +41,9 @@ def walks(before: Field, after: Field, seat: int) -> dict[str, str]:
     return found
 
 
-def come_to(before: Field, after: Field, seat: int) -> tuple[str, ...]:
+def come_to(before: Field, after: Field, seat: int, kinds: Sequence[int] = KINDS) -> tuple[str, ...]:
     """The animals that stand where they did not stand before, those that are new and those that walked."""
-    return tuple(animal_key(seat, *spot) for kind in KINDS for spot in _moved(before, after, kind)[1])
+    return tuple(animal_key(seat, *spot) for kind in kinds for spot in _moved(before, after, kind)[1])
 
 
 def arrivals(before: Presentation, event: events.Event, layout: dict[str, Place], m: Measures) -> dict[str, Place]:
