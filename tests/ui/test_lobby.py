@@ -23,10 +23,11 @@ from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.say import Voice
 from boardroom.ui.lobby import overview
+from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.overview_reader import work
-from boardroom.ui.lobby.saved_game_tiles import last_played, players_in_line
+from boardroom.ui.lobby.players_line import players_in_line
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
 from tests.waiting import MOST, wait

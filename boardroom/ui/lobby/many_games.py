@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.overview import SavedGame
-from boardroom.ui.lobby.saved_game_tiles import SavedGameRow
+from boardroom.ui.lobby.saved_game_row import SavedGameRow
 
 _TWO_FROM: Final = 880
 """How wide it is to have two rows beside each other."""
