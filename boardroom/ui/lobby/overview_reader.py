@@ -107,7 +107,7 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
         one, other = rules.words.score(view, 0), rules.words.score(view, 1)
         if one is not None and other is not None and one.decides:
             standing = phrase("Lobby", "{progress} · {one}–{other}", "how far a game is, and the two players' scores")
-            label = standing.put(progress=label, one=one.total, other=other.total)
+            label = standing.put(progress=label, one=one.so_far or one.total, other=other.so_far or other.total)
     outcome = rules.outcome(view)
     if outcome is not None:
         return saved_game._replace(label=label, ask=outcome.reason, over=True)
