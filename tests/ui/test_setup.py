@@ -40,7 +40,7 @@ def open_page(context: AppContext) -> Generator[Open, None, None]:
     pages: list[SetupPage] = []
 
     def opened(
-        manifest: Manifest = epigo, rules: AnyRules | None = None, width: int = 1280, height: int = 720
+        manifest: Manifest = epigo, width: int = 1280, height: int = 720, rules: AnyRules | None = None
     ) -> SetupPage:
         page = SetupPage(context, manifest, rules or EpigoRules())
         page.resize(width, height)
