@@ -99,10 +99,11 @@ class Poster(QWidget):
         self.setFixedWidth(width + 2 * _SHADE)
         self._art = QSize(width, round(width * _SHAPE))
         self._fit_title()
-        self.body.setContentsMargins(20 + _SHADE, 16, 20 + _SHADE, 20 + _SHADE)
-        words = self.body.totalHeightForWidth(self.width())
+        # Reckoned, not tried out: each change of the margins asks for another layout.
+        words = self.body.totalHeightForWidth(self.width()) - self.body.contentsMargins().top() + 16
         self._art.setHeight(max(_LEAST_ART, min(self._art.height(), self._most - words)))
         self.body.setContentsMargins(20 + _SHADE, self._art.height() + 16, 20 + _SHADE, 20 + _SHADE)
+        self.updateGeometry()
         self.update()
 
     def _fit_title(self) -> None:
