@@ -17,7 +17,7 @@ from boardroom.ui.stage.pieces.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, Pile
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.table_parts import Booklet, Handling, Motion, Pace, Panels, Reading
+from boardroom.ui.stage.table_parts import Handling, Motion, Pace, Panels, Reading
 from tests.cardgame import (
     ANSWER,
     DRAW,
@@ -43,19 +43,8 @@ ICONS = {"sheep": icons.Icon(resources.resource("my-kingdom-for-a-horse", "sheep
 """What is written on every card, with a picture of a fleece inside the sentence."""
 
 
-def _thumbnail(view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor("#7FA3B1"))
-    return pixmap
-
-
 class FordsTable(Table):
     """The picture of Fords."""
-
-    booklet = Booklet(
-        thumbnail=_thumbnail,
-    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)

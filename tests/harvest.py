@@ -24,7 +24,7 @@ from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.table_parts import Booklet, Handling, Reading
+from boardroom.ui.stage.table_parts import Handling, Reading
 
 KINDS = 9
 CARDS = 72
@@ -174,16 +174,8 @@ class HarvestRules(Rules[State, Lay]):
         return Progress(laid, laid, verbatim("Harvest"), (verbatim("Lay"),), 0)
 
 
-def _thumbnail(view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
-    return QPixmap(size)
-
-
 class HarvestTable(Table):
     """Plain cards: the rows of one seat, and its hand below."""
-
-    booklet = Booklet(
-        thumbnail=_thumbnail,
-    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)

@@ -912,6 +912,16 @@
         </translation>
     </message>
     <message>
+        <source>Play {game}</source>
+        <comment>what a button is called by a screen reader</comment>
+        <translation>{game}を遊ぶ</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <comment>what a button is called by a screen reader</comment>
+        <translation>{game}のルール</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <comment>heading</comment>
         <translation>つづきから</translation>
@@ -2655,11 +2665,6 @@
     <message>
         <source>Save the picture as</source>
         <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names of players</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Remove the game</source>

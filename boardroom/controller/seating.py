@@ -73,6 +73,13 @@ def give_colour(seating: Sequence[SeatChoice], choice: SeatChoice, colour: str) 
     choice.colour = colour
 
 
+def usual_count(players: Sequence[int]) -> int:
+    """How many sit down where nothing is remembered: a person and a computer where a game can be played so, else as few
+    as can be.
+    """
+    return 2 if 2 in players else min(players)
+
+
 def fresh(count: int, colours: Sequence[str], bots: Collection[str]) -> list[SeatChoice]:
     """Choices for so many seats when nothing is remembered: one person, the others computers."""
     bot = next(iter(bots), "")

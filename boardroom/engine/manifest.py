@@ -29,7 +29,8 @@ class RefusedOption(Reasoned, ValueError):
 class Option:
     """A choice made before a game: its key, what it means, its values with their names, and the default.
 
-    ``own`` marks an option that is this application's, not the rulebook's.
+    ``own`` marks an option that is this application's, not the rulebook's. ``advised`` is the value that the line
+    recommends, if it does: where that cannot be had, the line is left out.
     """
 
     key: str
@@ -39,6 +40,7 @@ class Option:
     labels: tuple[Text, ...]
     default: OptionValue
     own: bool = False
+    advised: OptionValue | None = None
 
 
 @frozen

@@ -39,7 +39,8 @@ class Score:
     ``parts`` are the headings of the items in the order of the game, the same for every seat, those included under
     which there is nothing; without any, the total is the only row of the pad. ``measure`` names what is counted, and
     ``caption`` says it with the number, where that is not points. ``about`` is a short line about the total.
-    ``decides``: who has most is ahead, so that the bare totals say how a game stands.
+    ``decides``: who has most is ahead, so that the bare totals say how a game stands; ``so_far`` says the total where
+    some of what counts is not seen, in place of the number.
     """
 
     seat: int
@@ -50,6 +51,7 @@ class Score:
     measure: Text | None = None
     about: Text | None = None
     decides: bool = True
+    so_far: Text | None = None
 
     def items_of(self, part: str) -> tuple[Item, ...]:
         """The items of a part."""

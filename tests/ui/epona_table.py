@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine import rng
 from boardroom.engine.keys import kind_of
-from boardroom.engine.manifest import PERSON, Manifest, OptionValue
+from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text
 from boardroom.games.epona import manifest
@@ -29,7 +29,7 @@ from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.table_parts import Booklet, Handling, Reading
+from boardroom.ui.stage.table_parts import Handling, Reading
 
 RULES = EponaRules()
 TARGETS = ("slot", "box", "hand", "discard", "keep", "above", "below", "plate", "tableau", "heap", "group")
@@ -75,16 +75,8 @@ def places_for_hands(view: State) -> list[str]:
     return found
 
 
-def _thumbnail(view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
-    return QPixmap(size)
-
-
 class BareTable(Table):
     """Nothing but where pieces are, one beside the other, and what is said of them."""
-
-    booklet = Booklet(
-        thumbnail=_thumbnail,
-    )
 
     def __init__(self, context: AppContext, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)

@@ -13,6 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
 
+from boardroom.controller.session import Session
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.table_painting import paint_position
+
 TEXTS = (
     QAccessible.Text.Name,
     QAccessible.Text.Description,
@@ -46,6 +50,12 @@ def both(pair: Pair, play: Play) -> None:
         hand.wait(hand.window.isActiveWindow)
         play(hand, game)
         hand.see()
+
+
+def small_table(context: AppContext, session: Session) -> QImage:
+    """The picture of the table of a game in progress, as the lobby has it."""
+    steps = paint_position(context, session.manifest, session.rules, session.seats, session.state, 2.0)
+    return next(picture for picture in steps if picture is not None).toImage()
 
 
 # What there is to be found out.

@@ -8,14 +8,14 @@ from unittest.mock import patch
 
 import pytest
 from hand import Hand, Key, seated
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.game import EphyranRules
 from boardroom.games.ephyran.position.actions import AddArea, LetHappen, TakeToken
-from boardroom.games.ephyran.position.city import EMPTY_CITY, UNLOCKED
+from boardroom.games.ephyran.position.city import UNLOCKED
 from boardroom.games.ephyran.position.state import Ending, Phase, State, asked, card_key, token_key
 from boardroom.games.ephyran.table import EphyranTable
 from boardroom.games.ephyran.table.faces.heading import HeadingForm, heading_form
@@ -454,23 +454,6 @@ def test_whose_turn_it_is_stands_at_the_large_city_or_in_a_panel(builder: Builde
     assert acting() == [state.active]
     builder.click(builder.scene(builder.m.small((state.active + 1) % 3, builder.large).name.center()))
     assert acting() == [state.active]
-
-
-def test_a_small_picture_shows_every_city(builder: Builder) -> None:
-    thumbnail = EphyranTable.booklet.thumbnail
-    assert thumbnail is not None
-
-    def pictured(state: State) -> QImage:
-        seats = seated(COLOURS, (PERSON,) * len(state.cities))
-        manifest = builder.table.manifest
-        return thumbnail(state, seats, manifest, QSize(200, 130), 1.0).toImage()
-
-    state = played(3, 12, laid(6))
-    builder.build(state)
-    whole = pictured(state)
-    for seat in range(3):
-        cities = (*state.cities[:seat], EMPTY_CITY, *state.cities[seat + 1 :])
-        assert pictured(state._replace(cities=cities)) != whole
 
 
 def test_an_area_becomes_large_without_being_turned_over_and_a_card_that_is_shown_turns(builder: Builder) -> None:

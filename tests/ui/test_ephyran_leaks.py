@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 
 import pytest
 from ephyran_hand import Builder, first, played
-from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, words_of
+from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, small_table, words_of
 from hand import RIGHT, Key, beginning
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
@@ -17,7 +17,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.game import EphyranRules
 from boardroom.games.ephyran.position.actions import (
     AddArea,
@@ -36,7 +35,6 @@ from boardroom.games.ephyran.position.actions import (
 )
 from boardroom.games.ephyran.position.cards import NO_TOKEN, Token
 from boardroom.games.ephyran.position.state import Phase, State, card_key, token_key
-from boardroom.games.ephyran.table import EphyranTable
 from boardroom.ui.game_page.turn.computers import ANSWER_PAUSE, Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render
@@ -413,9 +411,7 @@ def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(
     pair = begin(PHASES["aiko plays"][1])
     both(pair, looks)
     sessions = [hand.page.session for hand in pair]
-    thumbnail = EphyranTable.booklet.thumbnail
-    assert thumbnail is not None
-    small = [thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
+    small = [small_table(pair[0].context, s) for s in sessions]
     assert small[0] == small[1]
     context = pair[0].context
 

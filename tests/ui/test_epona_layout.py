@@ -770,23 +770,6 @@ def test_every_kind_of_face_is_painted_at_the_sizes_it_has(house: AppContext) ->
         assert picture.toImage() != board.table.face(found.faces[0], found.size, 2.0).toImage() or len(found.faces) == 1
 
 
-@pytest.mark.parametrize("players", range(1, 7))
-def test_a_small_picture_shows_every_tableau(house: AppContext, players: int) -> None:
-    state = full(players)
-    seats = seated(COLOURS, (PERSON,) * players, NAMES)
-
-    thumbnail = EponaTable.booklet.thumbnail
-    assert thumbnail is not None
-
-    def pictured(state: State) -> QImage:
-        return thumbnail(state, seats, epona.manifest, QSize(200, 130), 1.0).toImage()
-
-    whole = pictured(state)
-    for seat in range(players):
-        tableaus = (*state.tableaus[:seat], state.tableaus[seat][:1], *state.tableaus[seat + 1 :])
-        assert pictured(state._replace(tableaus=tableaus)) != whole
-
-
 def test_a_row_is_as_wide_as_its_stable_has_slots(house: AppContext) -> None:
     board = Board(house, full(2))
     m = board.table.m

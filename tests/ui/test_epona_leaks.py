@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 from epona_hand import RULES, Groom
-from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, words_of
+from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, small_table, words_of
 from hand import CTRL, RIGHT, Key, beginning
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epona import manifest
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import (
     DRAWS,
@@ -31,7 +30,6 @@ from boardroom.games.epona.position.actions import (
 from boardroom.games.epona.position.cards import DECK, FACES, NONE
 from boardroom.games.epona.position.state import Form, Phase, State, card_key, stable_key
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
-from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.gestures import keys
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
@@ -330,9 +328,7 @@ def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(
     _, state = PHASES[phase]
     pair = begin(state)
     sessions = [hand.page.session for hand in pair]
-    thumbnail = EponaTable.booklet.thumbnail
-    assert thumbnail is not None
-    small = [thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
+    small = [small_table(pair[0].context, s) for s in sessions]
     assert small[0] == small[1]
     context = pair[0].context
 

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
-from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, words_of
+from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, small_table, words_of
 from farming import Farmer
 from hand import RIGHT, Key, beginning
 from PySide6.QtCore import QSize
@@ -17,11 +17,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
-from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render
@@ -245,9 +243,7 @@ def test_the_computers_cards_show_nothing_to_the_person(house: AppContext, monke
 
 def test_a_saved_games_pictures_show_what_everybody_may_see(pair: Pair) -> None:
     sessions = [hand.page.session for hand in pair]
-    thumbnail = KingdomTable.booklet.thumbnail
-    assert thumbnail is not None
-    small = [thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
+    small = [small_table(pair[0].context, s) for s in sessions]
     assert small[0] == small[1]
     context = pair[0].context
 

@@ -8,14 +8,12 @@ from collections.abc import Generator, Sequence
 
 import pytest
 from epigo_hand import ROWS, EpigoHand
-from evidence import Pair, assert_alike, assert_unlike, both, evidence, read_aloud, share_faces, words_of
+from evidence import Pair, assert_alike, assert_unlike, both, evidence, read_aloud, share_faces, small_table, words_of
 from hand import Hand, Key
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo import manifest
-from boardroom.games.epigo.table import EpigoTable
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.lobby_page import LobbyPage
@@ -296,9 +294,7 @@ def test_a_saved_games_pictures_show_what_everybody_may_see(planned: Pair) -> No
     both(planned, locks)
     assert_unlike(planned)
     sessions = [hand.page.session for hand in planned]
-    thumbnail = EpigoTable.booklet.thumbnail
-    assert thumbnail is not None
-    small = [thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
+    small = [small_table(planned[0].context, s) for s in sessions]
     assert small[0] == small[1]
     context = planned[0].context
     for seat in (None, 0):

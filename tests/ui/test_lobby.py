@@ -16,6 +16,8 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.records.record import Record
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rules import AnyRules
+from boardroom.games.ephyran.table.faces.panels import so_far
+from boardroom.games.ephyran.table.layout.views import points_of
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import covers, pictures_on_disk
 from boardroom.ui.kit.settings import Settings
@@ -23,10 +25,11 @@ from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.say import Voice
 from boardroom.ui.lobby import overview
+from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.overview_reader import work
-from boardroom.ui.lobby.saved_game_tiles import last_played, players_in_line
+from boardroom.ui.lobby.players_line import players_in_line
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
 from tests.waiting import MOST, wait
@@ -542,3 +545,36 @@ def test_a_game_that_nobody_can_act_in_is_shown_without_a_fault_and_without_whos
 def replayed(rules: AnyRules, record: Record) -> Any:
     """The position that a record leads to, whether anybody can go on from it or not."""
     return replay(rules, record).states[-1]
+
+
+def test_play_and_rules_say_of_which_game(house: AppContext, lobby: Open) -> None:
+    page = lobby()
+    for language, play, rules in (("en", "Play {}", "Rules of {}"), ("ja", "{}を遊ぶ", "{}のルール")):
+        house.settings.set("language", language)
+        for tile in only_content(page).tiles:
+            title = house.say(tile.offer.title)
+            assert tile.play.accessibleName() == play.format(title)
+            assert tile.rules.accessibleName() == rules.format(title)
+            assert tile.rules.toolTip() == rules.format(title)
+
+
+def test_points_that_are_not_all_seen_are_shown_as_the_table_shows_them(house: AppContext) -> None:
+    rules = catalog.rules("ephyran")
+    for seed in range(1, 30):
+        save_game(house.store, "ephyran", steps=70, seed=seed, uid=f"savedgame{seed:04}")
+    shown = 0
+    for saved_game in gathered(house).running:
+        record = house.store.look(saved_game.uid).record
+        assert record is not None
+        view = rules.secrets.view(replayed(rules, record), None)
+        points = [house.say(so_far(points_of(view, seat))) for seat in (0, 1)]
+        assert house.say(saved_game.label).endswith("–".join(points))
+        shown += any("?" in one for one in points)
+    assert shown, "a token lay face down in one of them"
+
+
+def test_rows_take_the_height_that_is_left_before_they_scroll(house: AppContext, lobby: Open) -> None:
+    for number in range(5):
+        save_game(house.store, GAME, uid=f"savedgame{number:04}")
+    many = only_content(lobby(size=(1920, 1054))).many
+    assert many.verticalScrollBar().maximum() == 0

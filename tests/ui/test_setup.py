@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from contexts import make_context, mark_japanese
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
@@ -14,10 +14,14 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from boardroom.bots import BOTS
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionValue
 from boardroom.engine.records.record import SeatSpec
+from boardroom.engine.rules import AnyRules
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.game import EpigoRules
+from boardroom.games.epona import manifest as epona
+from boardroom.games.epona.game import EponaRules
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.controls import Pick, Segments
+from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.words.say import SeatName, called
 from boardroom.ui.setup.setup_page import SetupPage
 from tests.waiting import MOST
@@ -35,8 +39,10 @@ def context(qapp: QApplication, tmp_path: Path) -> AppContext:
 def open_page(context: AppContext) -> Generator[Open, None, None]:
     pages: list[SetupPage] = []
 
-    def opened(manifest: Manifest = epigo, width: int = 1280, height: int = 720) -> SetupPage:
-        page = SetupPage(context, manifest, EpigoRules())
+    def opened(
+        manifest: Manifest = epigo, width: int = 1280, height: int = 720, rules: AnyRules | None = None
+    ) -> SetupPage:
+        page = SetupPage(context, manifest, rules or EpigoRules())
         page.resize(width, height)
         page.show()
         page.setFocus()
@@ -388,6 +394,8 @@ def test_the_number_of_players_is_chosen_where_there_are_several(open_page: Open
     page = open_page(evolve(epigo, players=(1, 2, 3, 4, 5, 6), colours=()))
     games = started(page)
     assert page.count_choice is not None
+    assert page.swap_button.words == "Swap seats", "a person and a computer, where it can be played so"
+    click(page.count_choice.segments[0])
     assert not page.swap_button.isVisible()
     click(page.count_choice.segments[4])
     assert sum(row.isVisible() for row in page.rows) == 5
@@ -473,3 +481,54 @@ def test_choosing_how_many_play_moves_nothing_under_the_hand(open_page: Open) ->
         places[number] = [each.mapTo(page, QPoint()) for each in page.count_choice.segments]
         assert page.swap_button.isVisible() == (number > 1)
     assert places[1] == places[2] == places[4]
+
+
+@pytest.mark.parametrize(("players", "at_first"), [((1, 2, 3), 2), ((2, 3, 4), 2), ((3, 4), 3), ((1,), 1)])
+def test_at_first_a_person_and_a_computer_sit_down_where_the_game_can_be_played_so(
+    open_page: Open, players: tuple[int, ...], at_first: int
+) -> None:
+    page = open_page(evolve(epigo, players=players, colours=()))
+    games = started(page)
+    click(page.start_button)
+    kinds = [seat.kind for seat in games[0][1]]
+    assert len(kinds) == at_first
+    assert kinds == [PERSON, *[COMPUTER] * (at_first - 1)]
+
+
+def test_so_many_sit_down_as_played_this_game_last_time(open_page: Open) -> None:
+    many = evolve(epigo, players=(1, 2, 3, 4), colours=())
+    page = open_page(many)
+    assert page.count_choice is not None
+    click(page.count_choice.segments[3])
+    click(page.start_button)
+    assert open_page(many).count == 4
+
+
+def test_nothing_is_recommended_that_cannot_be_had_with_so_many_players(open_page: Open) -> None:
+    page = open_page(epona, rules=EponaRules())
+    line = page.options.rows["rounds"].line
+    assert "recommends" in line.words
+    assert line.isVisible()
+    assert page.count_choice is not None
+    click(page.count_choice.segments[0])
+    assert not line.isVisible()
+    click(page.count_choice.segments[2])
+    assert line.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.6])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_words_of_the_poster_are_whole_in_large_text(
+    open_page: Open, context: AppContext, scale: float, language: str
+) -> None:
+    context.settings.set("text_scale", scale)
+    context.settings.set("language", language)
+    page = open_page(epona, rules=EponaRules())
+    page.resize(1280, 694)
+    QApplication.processEvents()
+    poster = page.poster
+    assert poster.isVisible()
+    for words in poster.findChildren(Words):
+        assert words.height() >= words.heightForWidth(words.width())
+        assert poster.rect().contains(words.geometry())
+        assert page.rect().contains(QRect(words.mapTo(page, QPoint(0, 0)), words.size()))

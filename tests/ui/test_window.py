@@ -32,6 +32,7 @@ from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell import app
 from boardroom.ui.shell.application import Application
 from boardroom.ui.shell.dialogs.about import AboutDialog
+from boardroom.ui.shell.dialogs.question import Question
 from boardroom.ui.shell.qt_words import QtWords
 from boardroom.ui.shell.window import menu_entries
 from boardroom.ui.shell.window.faults import Faults
@@ -542,10 +543,16 @@ def test_a_game_is_removed_only_when_that_is_meant_and_can_be_brought_back(house
     wait(lambda: window.lobby.shown.saved_games)
     file = house.store.path("savedgame0001")
     window.lobby.remove.emit("savedgame0001")
-    click(button(dialog(QMessageBox), "Cancel"))
+    question = dialog(Question)
+    assert "Epigo" in question.ask.words
+    wait(question.no.hasFocus)
+    QTest.keyClick(question.no, Qt.Key.Key_Return)
+    assert file.exists(), "Enter leaves it where it is"
+    window.lobby.remove.emit("savedgame0001")
+    click(dialog(Question).no)
     assert file.exists()
     window.lobby.remove.emit("savedgame0001")
-    click(button(dialog(QMessageBox), "Remove"))
+    click(dialog(Question).yes)
     assert not file.exists()
     wait(lambda: not window.lobby.shown.saved_games)
     click(window.strip._act)

@@ -21,7 +21,7 @@ from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS
-from boardroom.ui.lobby.saved_game_tiles import SavedGameTile
+from boardroom.ui.lobby.saved_game_tile import SavedGameTile
 from boardroom.ui.shell.dialogs.shortcuts_dialog import ShortcutsDialog
 from tests.games.farms import START_1, columns, rolled, trading
 

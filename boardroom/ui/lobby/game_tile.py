@@ -1,5 +1,6 @@
 """The sheet of a game that can be started: its cover, title, players, minutes, one sentence, Play and Rules."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -33,6 +34,14 @@ class GameTile(Tile):
         self.rules.setParent(self)
         self.play.height_hint = self.rules.height_hint = 42
         self.rules.clicked.connect(self.rules_wanted)
+        # Beside each other all say the same: whoever hears them is told of which game.
+        for button, named in (
+            (self.play, phrase("Lobby", "Play {game}", "what a button is called by a screen reader")),
+            (self.rules, phrase("Lobby", "Rules of {game}", "what a button is called by a screen reader")),
+        ):
+            told = named.put(game=offer.title)
+            context.tell(button, button.setAccessibleName, told, what="name")
+            context.tell(button, partial(set_tip, button), told, what="tip")
         self.describe()
 
     def take(self, form: TileForm) -> None:

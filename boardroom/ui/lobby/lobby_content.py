@@ -8,18 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.damaged_file_tile import DamagedFileTile
+from boardroom.ui.lobby.empty_tile import EmptyTile
+from boardroom.ui.lobby.finished_row import FinishedRow
 from boardroom.ui.lobby.game_tile import GameTile
 from boardroom.ui.lobby.many_games import ManyGames
 from boardroom.ui.lobby.overview import Overview
-from boardroom.ui.lobby.saved_game_tiles import (
-    SHORTER,
-    DamagedFileTile,
-    EmptyTile,
-    FinishedRow,
-    SavedGameRow,
-    SavedGameTile,
-    tile_height,
-)
+from boardroom.ui.lobby.saved_game_row import SavedGameRow
+from boardroom.ui.lobby.saved_game_tile import SHORTER, SavedGameTile, tile_height
 from boardroom.ui.lobby.tile import LEFT, RIGHT, Tile
 from boardroom.ui.lobby.tile_form import GAP, Arrangement, arrangement
 from boardroom.ui.lobby.tile_words import TileWords

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
@@ -18,6 +18,8 @@ from boardroom.ui.lobby.overview import Overview, SavedGame
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from boardroom.ui.lobby.pictured_tile import PicturedTile
 
 
 class LobbyPage(QWidget):
@@ -53,7 +55,9 @@ class LobbyPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         context.tell(self, self.setAccessibleName, phrase("Lobby", "Lobby"), what="name")
         self._work: Iterator[Overview | None] | None = None
-        self._seen = ""
+        self._seen = self._remembered = ""
+        self._tried: set[str] = set()
+        """The pictures of tables that were made, or could not be, since it was last found out what is there."""
         self._quiet = QTimer(self)
         self._quiet.timeout.connect(self._work_on)
         self._begun, self._stale, self._ever_painted = False, True, False
@@ -81,20 +85,21 @@ class LobbyPage(QWidget):
         from boardroom.ui.lobby import overview_reader
 
         self._stale = False
+        self._tried.clear()
         self._seen = overview_file.stamps(self.games)
         self._work = overview_reader.work(self.context.store)
         if self.content is None:
-            while self._work is not None:
+            while self.content is None:
                 self._work_on()
-        else:
-            self._quiet.start(0)
+        self._quiet.start(0)
 
     def remember(self) -> None:
         """Remember what is there now for the next start, if it is not remembered already; for when the app ends."""
-        if self._seen != overview_file.stamps(self.games):
+        if self._remembered != overview_file.stamps(self.games):
             self.refresh()
-            while self._work is not None:
+            while self._remembered != self._seen:
                 self._work_on()
+            self._rest()
 
     @property
     def at_rest(self) -> bool:
@@ -182,8 +187,17 @@ class LobbyPage(QWidget):
             self.refresh()
 
     def hideEvent(self, event: object) -> None:
+        self._rest()
+
+    def _rest(self) -> None:
+        """Do nothing more in quiet moments."""
         self._quiet.stop()
         self._work = None
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._picture_anew()
+        return super().event(event)
 
     def resizeEvent(self, event: object) -> None:
         if self._laid or self.isVisible():
@@ -224,6 +238,7 @@ class LobbyPage(QWidget):
             self.content.lay_out(wide - SCROLL_BAR, high)
         self.bar.margin = self.content.margin
         self.bar.place()
+        self._picture_anew()
 
     def style_scroll_bar(self) -> None:
         """Give the scroll bar its look: by itself after the first picture of the page, because it takes its time."""
@@ -232,32 +247,46 @@ class LobbyPage(QWidget):
     def _work_on(self) -> None:
         """A little of what is to be done when nothing else is."""
         if self._work is None:
-            self._quiet.stop()
+            self._rest()
             return
         found = next(self._work, None)
         if found is not None:
-            self._work = self._paint_pictures(found)
+            self.show_overview(found)
+            overview.remember(self.games, found, self._seen)
+            self._remembered = self._seen
+            self._work = self._paint_tables()
 
-    def _paint_pictures(self, found: Overview) -> "Iterator[Overview | None]":
-        """Show what was found, then the pictures of tables that were not kept, then remember it all."""
+    def _picture_anew(self) -> None:
+        """Have the tables pictured that have no picture in the look of now, unless that is on its way already."""
+        if self._work is None and self._ever_painted and self.isVisible() and self._unpictured() is not None:
+            self._work = self._paint_tables()
+            self._quiet.start(0)
+
+    def _paint_tables(self) -> "Iterator[None]":
+        """Paint the pictures of tables that were not kept, a little at a time, those higher up first."""
         from boardroom.ui.kit.pictures import pictures_on_disk
-        from boardroom.ui.lobby import overview_reader
+        from boardroom.ui.lobby import table_painting
 
-        self.show_overview(found)
-        assert self.content is not None
-        for tile in self.content.saved_game_tiles:
-            ratio = tile.picture_ratio
-            if tile.saved_game.picture and pictures_on_disk.load(f"{tile.saved_game.picture}@{ratio:g}") is None:
-                yield None
-                picture = overview_reader.picture(self.context.store, tile.saved_game, ratio)
+        yield
+        while (tile := self._unpictured()) is not None:
+            content, name, ratio = self.content, tile.picture_name, tile.picture_ratio
+            self._tried.add(name)
+            for picture in table_painting.paint(self.context, self.context.store, tile.saved_game, ratio):
+                yield
+                if self.content is not content or tile.picture_name != name:
+                    # Something else is shown, or it in another theme, language or room by now.
+                    break
                 if picture is not None:
-                    tile.show_picture(picture)
-        yield None
-        overview.remember(self.games, found, self._seen)
+                    pictures_on_disk.keep(name, picture)
+                    tile.show_picture(name, picture)
         pictures_on_disk.prune()
-        self._work = None
-        self._quiet.stop()
+        self._rest()
         self.settled.emit()
+
+    def _unpictured(self) -> "PicturedTile | None":
+        """A sheet whose table is still to be pictured, and was not tried."""
+        tiles = self.content.saved_game_tiles if self.content is not None else []
+        return next((tile for tile in tiles if tile.lacks_picture and tile.picture_name not in self._tried), None)
 
     def _focused(self) -> str:
         """The key of the sheet that is chosen."""

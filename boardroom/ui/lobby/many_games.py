@@ -8,8 +8,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.theme import SCROLL_BAR
 from boardroom.ui.lobby.overview import SavedGame
-from boardroom.ui.lobby.saved_game_tiles import SavedGameRow
+from boardroom.ui.lobby.saved_game_row import SavedGameRow
 
 _TWO_FROM: Final = 880
 """How wide it is to have two rows beside each other."""
@@ -37,7 +38,9 @@ class ManyGames(QScrollArea):
 
     def grow(self, most: int) -> int:
         """Become higher by so much at most, as far as its rows have a use for it; gives by how much."""
-        more = max(0, min(most, self._inside.height() - self.height()))
+        # Not as high as they are: before it is seen they have no place yet.
+        wanted = -(-len(self.rows) // self._columns(self.width() - SCROLL_BAR)) * self._row_height
+        more = max(0, min(most, wanted - self.height()))
         self.resize(self.width(), self.height() + more)
         return more
 
@@ -58,11 +61,17 @@ class ManyGames(QScrollArea):
         self.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
         self._arrange()
 
+    @property
+    def _row_height(self) -> int:
+        """How high a row is: whole ones are seen."""
+        return self.height() // max(1, self.height() // SavedGameRow.height_for(self.context))
+
+    def _columns(self, wide: int) -> int:
+        return 2 if wide >= _TWO_FROM * max(1.0, self.context.theme.text_scale) else 1
+
     def _arrange(self) -> None:
-        wide = self.viewport().width()
-        # Whole rows are seen.
-        high = self.height() // max(1, self.height() // SavedGameRow.height_for(self.context))
-        columns = 2 if wide >= _TWO_FROM * max(1.0, self.context.theme.text_scale) else 1
+        wide, high = self.viewport().width(), self._row_height
+        columns = self._columns(wide)
         each = wide // columns
         for number, row in enumerate(self.rows):
             line, column = divmod(number, columns)

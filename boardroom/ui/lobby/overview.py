@@ -38,7 +38,8 @@ class OfferedGame(NamedTuple):
 class SavedGame(NamedTuple):
     """A saved game: who plays, how far it is, what is to be done (or how it ended), when it was last played.
 
-    ``saved`` is in seconds since 1970; ``picture`` the name of its kept picture, nothing if there can be none.
+    ``saved`` is in seconds since 1970; ``picture`` what pictures of its table are kept by, nothing if there can
+    be none.
     """
 
     uid: str

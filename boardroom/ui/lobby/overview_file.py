@@ -14,7 +14,7 @@ from PySide6.QtCore import QJsonDocument
 from boardroom import __version__
 from boardroom.ui.kit.pictures import pictures_on_disk
 
-_FORM: Final = 3
+_FORM: Final = 4
 """Grows when the values in the file change."""
 
 

@@ -6,12 +6,8 @@ Only what everybody may see goes into it. A game whose rules or table fail is sh
 import logging
 from collections.abc import Iterator
 from datetime import datetime
-from importlib.util import find_spec
 from pathlib import Path
 
-from PySide6.QtGui import QPixmap
-
-from boardroom import resources
 from boardroom.controller import catalog
 from boardroom.controller.hotseat import told_to_everybody
 from boardroom.controller.resuming import last_position
@@ -21,9 +17,9 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.records.record import Record
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit.pictures import pictures_on_disk, seat_colours
+from boardroom.ui.kit.pictures import seat_colours
+from boardroom.ui.lobby import table_painting
 from boardroom.ui.lobby.overview import DamagedFile, OfferedGame, Overview, Player, SavedGame
-from boardroom.ui.lobby.saved_game_tiles import PICTURE
 
 _log = logging.getLogger(__name__)
 
@@ -46,27 +42,6 @@ def work(store: Store) -> Iterator[Overview | None]:
         yield None
     saved_games.sort(key=lambda saved_game: saved_game.saved, reverse=True)
     yield Overview(offers, tuple(saved_games), tuple(damages))
-
-
-def picture(store: Store, saved_game: SavedGame, ratio: float) -> QPixmap | None:
-    """The small picture of a game's table, drawn by its table class and kept; None if there is none to be had."""
-    try:
-        record = store.look(saved_game.uid).record
-        if record is None:
-            return None
-        manifest, rules = catalog.manifest(record.game), catalog.rules(record.game)
-        thumbnail = catalog.part(record.game, manifest.table).booklet.thumbnail
-        if thumbnail is None:
-            return None
-        view = rules.secrets.view(last_position(rules, record), None)
-        pixmap = thumbnail(view, record.seats, manifest, PICTURE, ratio)
-    except Exception:
-        _log.exception("the table of %s could not be pictured", saved_game.uid)
-        return None
-    if not isinstance(pixmap, QPixmap) or pixmap.isNull():
-        return None
-    pictures_on_disk.keep(f"{saved_game.picture}@{ratio:g}", pixmap)
-    return pixmap
 
 
 def complaints() -> tuple[Text, ...]:
@@ -115,7 +90,8 @@ def _saved_game(saved: Saved, record: Record, manifest: Manifest | None) -> Save
         return saved_game
     saved_game = saved_game._replace(title=manifest.title, cover=_cover(manifest), ask=None)
     try:
-        return _told(saved_game, catalog.rules(record.game), record)._replace(picture=_picture_name(manifest, saved))
+        told = _told(saved_game, catalog.rules(record.game), record)
+        return told._replace(picture=table_painting.file_name(manifest, saved.path))
     except Unreadable as error:
         raise Unreadable(f"{files.shown(Path(saved.path.name))}: {error.place}", error.why) from None
     except Exception:
@@ -131,7 +107,7 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
         one, other = rules.words.score(view, 0), rules.words.score(view, 1)
         if one is not None and other is not None and one.decides:
             standing = phrase("Lobby", "{progress} · {one}–{other}", "how far a game is, and the two players' scores")
-            label = standing.put(progress=label, one=one.total, other=other.total)
+            label = standing.put(progress=label, one=one.so_far or one.total, other=other.so_far or other.total)
     outcome = rules.outcome(view)
     if outcome is not None:
         return saved_game._replace(label=label, ask=outcome.reason, over=True)
@@ -141,14 +117,6 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
 
 def _cover(manifest: Manifest) -> str:
     return seat_colours.art_file(manifest, "cover.svg")
-
-
-def _picture_name(manifest: Manifest, saved: Saved) -> str:
-    """The name its picture is kept by: another when the game went on, or the table is drawn by other code or fonts."""
-    spec = find_spec(manifest.table.split(":")[0])
-    age = Path(spec.origin).stat().st_mtime_ns if spec is not None and spec.origin else 0
-    about, fonts = saved.path.stat(), len(resources.fonts())
-    return f"table-{saved.path.stem}-{about.st_mtime_ns:x}-{age:x}-{PICTURE.width()}x{PICTURE.height()}-{fonts}"
 
 
 def _moment(iso: str, otherwise: float) -> float:

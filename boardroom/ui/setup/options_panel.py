@@ -93,6 +93,8 @@ class OptionsPanel(ToolPanel):
             control.bar(reasons)
             control.choose(fitted[option.key])
             self._explain(option, reasons)
+            # Nothing is recommended that cannot be had.
+            self.rows[option.key].line.setVisible(option.advised not in reasons)
         self._leave_out(fitted)
 
     def _leave_out(self, fitted: Options) -> None:

@@ -22,6 +22,8 @@ _SHAPE: Final = 294 / 320
 """Height by width of a cover."""
 _USUAL: Final = 320
 """The usual width of the picture."""
+_LEAST_ART: Final = 96
+"""How much of the height of the picture there is at least."""
 _SHADE: Final = 6
 
 
@@ -83,12 +85,14 @@ class Poster(QWidget):
         context.theme.changed.connect(self.update)
         context.theme.changed.connect(self._fit)
         context.voice.changed.connect(self._fit)
-        self._wanted = _USUAL
+        self._wanted, self._most = _USUAL, 10 * _USUAL
         self._fit()
 
-    def widen(self, width: int) -> None:
-        """Take another width, or what the words need; the picture keeps its shape."""
-        self._wanted = width
+    def widen(self, width: int, most_high: int) -> None:
+        """Take another width, or what the words need. The picture keeps its shape, but of it there is only as much as
+        leaves room for the words within so much height.
+        """
+        self._wanted, self._most = width, most_high
         self._fit()
 
     def sizeHint(self) -> QSize:
@@ -102,10 +106,15 @@ class Poster(QWidget):
 
     def _fit(self) -> None:
         width = max(self._wanted, self._facts.minimumSize().width() + 40)
-        self._art = QSize(width, round(width * _SHAPE))
-        self.body.setContentsMargins(20 + _SHADE, self._art.height() + 16, 20 + _SHADE, 20 + _SHADE)
         self.setFixedWidth(width + 2 * _SHADE)
+        self._art = QSize(width, round(width * _SHAPE))
         self._fit_title()
+        # Reckoned, not tried out: each change of the margins asks for another layout.
+        words = self.body.totalHeightForWidth(self.width()) - self.body.contentsMargins().top() + 16
+        self._art.setHeight(max(_LEAST_ART, min(self._art.height(), self._most - words)))
+        self.body.setContentsMargins(20 + _SHADE, self._art.height() + 16, 20 + _SHADE, 20 + _SHADE)
+        self.updateGeometry()
+        self.update()
 
     def _fit_title(self) -> None:
         """A long title is smaller: it keeps to its line."""

@@ -67,7 +67,7 @@ class SetupPage(Ground):
         people = seating.known_people(context.settings.memory(_PEOPLE))
         self.seating = seating.recall(memory, max(manifest.players), [colour.key for colour in colours], bots, people)
         remembered = memory.get("players")
-        self.count = remembered if remembered in manifest.players else manifest.players[0]
+        self.count = remembered if remembered in manifest.players else seating.usual_count(manifest.players)
         self.rows = [SeatRow(context, choice, colours, bots) for choice in self.seating]
         self._somebody_begins = rules.has_start_player
         self.options = OptionsPanel(context, rules, memory.get("options"))
@@ -121,7 +121,8 @@ class SetupPage(Ground):
             ),
         )
         page = laid(QVBoxLayout(self), (0, 0, 0, 0), 0)
-        page.addWidget(self._bar())
+        self._top = self._bar()
+        page.addWidget(self._top)
         page.addLayout(self._body, 1)
         page.addWidget(self._foot)
         self.setFocusProxy(self.start_button)
@@ -289,9 +290,10 @@ class SetupPage(Ground):
         """Give poster and form their room; in large text the form takes it all."""
         self.poster.setVisible(self.width() >= self.context.theme.high(_POSTER_FROM))
         large = self.width() >= _LARGE.width() and self.height() >= _LARGE.height()
-        self.poster.widen(400 if large else 320)
         aside = max(32, (self.width() - (_WIDEST_LARGE if large else _WIDEST)) // 2)
         above = 64 if large else 24
+        room = self.height() - self._top.sizeHint().height() - self._foot.sizeHint().height() - above
+        self.poster.widen(400 if large else 320, room - 20)
         self._body.setContentsMargins(aside, 0, aside, 0)
         self._beside.setContentsMargins(0, above, 0, 0)
         self._column.setContentsMargins(0, above, 0, 24)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.prompt import Preview, Tone
-from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
@@ -472,10 +471,7 @@ class Memory:
 
 @frozen
 class Booklet:
-    """What needs no table: pictures for the lobby, pictures and numbers for the rules pages."""
-
-    thumbnail: Callable[[Any, tuple[SeatSpec, ...], Manifest, QSize, float], QPixmap] | None = None
-    """A small purpose-made picture of a public view, for the lobby."""
+    """What needs no table: pictures and numbers for the rules pages."""
 
     icons: Callable[[Manifest], Icons] = lambda manifest: {}
     """The icons that sentences may hold, by name (``boardroom.ui.kit.pictures.icons`` says how they are written)."""

@@ -18,31 +18,13 @@ from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.table_parts import Booklet, Handling, Motion, Pace, Reading
+from boardroom.ui.stage.table_parts import Handling, Motion, Pace, Reading
 from nimble.garden import Garden, paint_stone
 from nimble.state import FIRST, STONES, State, TakeStone, TurnFinished, cairn_name, cairn_of
 
 
-def _thumbnail(view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = QRectF(0, 0, size.width(), size.height())
-    garden = Garden(area, len(seats))
-    garden.paint(painter, area, _colours(manifest, seats), evening=False)
-    for stone in range(STONES):
-        paint_stone(painter, garden.place(view, stone).area(), cairn_of(stone))
-    painter.end()
-    return pixmap
-
-
 class NimbleTable(Table):
     """The picture of Nimble."""
-
-    booklet = Booklet(
-        thumbnail=_thumbnail,
-    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)

@@ -28,7 +28,6 @@ from boardroom.games.ephyran.table.motion.card_paths import moves
 from boardroom.games.ephyran.table.reading.action_names import ahead, asks, choice_label, choice_question, heading, rank
 from boardroom.games.ephyran.table.reading.inspect import inspection
 from boardroom.games.ephyran.table.reading.piece_names import overview, piece_name, pile
-from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
 from boardroom.games.ephyran.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fits
@@ -43,9 +42,7 @@ from boardroom.ui.stage.table import Table
 class EphyranTable(Table):
     """The picture of Ephyran: one city large, the others small at its left, all of their areas pieces on the stage."""
 
-    booklet = table_parts.Booklet(
-        icons=ephyran_icons, diagram=paint_diagram, thumbnail=paint_thumbnail, numbers=page_numbers
-    )
+    booklet = table_parts.Booklet(icons=ephyran_icons, diagram=paint_diagram, numbers=page_numbers)
     panels = table_parts.Panels(there=False)
     handling = table_parts.Handling(
         tap=open_gestures.tapped,

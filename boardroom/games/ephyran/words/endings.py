@@ -36,7 +36,14 @@ def score(view: State, seat: int) -> Score:
         cards = tuple(card_key(half >> 1) for column in city.columns for half in column)
         items.append(Item(phrase("Ephyran", "Finished city"), bonus, cards, CITY_PART))
     about = phrase("Ephyran", "%n face-down tokens not counted", "", unseen) if unseen else None
-    return Score(seat, sum(item.points for item in items), tuple(items), parts=_PARTS, about=about)
+    total = sum(item.points for item in items)
+    so_far = open_ended(total) if unseen else None
+    return Score(seat, total, tuple(items), parts=_PARTS, about=about, so_far=so_far)
+
+
+def open_ended(points: int) -> Text:
+    """Points so far, and that there are tokens that are not seen: "12 + ?"."""
+    return phrase("Ephyran", "{points} + ?", "points so far, and tokens that are not seen").put(points=points)
 
 
 def _item(city: City, seat: int, god: int, territory: int, scored: ScoredItem) -> Item:

@@ -25,7 +25,6 @@ from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.reading.inspect import inspection
 from boardroom.games.epigo.table.reading.listing import heading, redrafts, row_told
 from boardroom.games.epigo.table.reading.piece_names import piece_name
-from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.kit.words.fitting import Fits
@@ -52,7 +51,7 @@ class EpigoTable(PanelledTable):
     """The picture of Epigo."""
 
     tells_last_turn = True
-    booklet = table_parts.Booklet(diagram=_diagram, thumbnail=paint_thumbnail, numbers=page_numbers)
+    booklet = table_parts.Booklet(diagram=_diagram, numbers=page_numbers)
     looking = table_parts.Looking(go_on=phrase("Epigo", "Plan {seat}’s Orders", "a button"))
     listing = table_parts.Listing(heading=heading, gestures=redrafts, own_told=row_told)
 

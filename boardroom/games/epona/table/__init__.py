@@ -31,7 +31,6 @@ from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
 from boardroom.games.epona.table.reading.card_gains import gains_of
 from boardroom.games.epona.table.reading.overview import overview
-from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
@@ -49,7 +48,6 @@ class EponaTable(Table):
     """The picture of Epona: one tableau large, the others small at its left, all of their cards pieces on the stage."""
 
     booklet = parts.Booklet(
-        thumbnail=paint_thumbnail,
         icons=icons.epona_icons,
         numbers=page_numbers,
         diagram=diagram.paint_diagram,

@@ -49,6 +49,7 @@ def options() -> tuple[Option, ...]:
                 phrase("Epona", "{number} rounds, for a first game", "option").put(number=FIRST_GAME_ROUNDS),
             ),
             ROUNDS,
+            advised=FIRST_GAME_ROUNDS,
         ),
         Option(
             "stables",

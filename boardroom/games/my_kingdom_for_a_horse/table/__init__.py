@@ -17,7 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces, face_sets, farm_icons, token
-from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_meadow, paint_thumbnail
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.faces.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
@@ -53,7 +53,6 @@ class KingdomTable(PanelledTable):
         icons=lambda manifest: farm_icons(),
         numbers=page_numbers,
         diagram=paint_diagram,
-        thumbnail=paint_thumbnail,
     )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:

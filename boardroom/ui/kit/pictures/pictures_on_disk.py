@@ -27,6 +27,9 @@ COMPOSED: Final = "composed"
 FACES: Final = "faces"
 """The folder within of the faces of pieces, at every size they were seen at."""
 MOST_FACES: Final = 3000
+TABLES: Final = "tables"
+"""The folder within of small pictures of the tables of saved games."""
+MOST_TABLES: Final = 400
 _REST, _PAUSE, _AT_A_TIME = 1500, 40, 6
 """Milliseconds without a new picture before pictures are kept, and between so many of them."""
 
@@ -141,6 +144,7 @@ def prune(most_files: int = MOST_FILES, most_bytes: int = MOST_BYTES, most_faces
     for place in (folder(), folder() / COMPOSED):
         _prune(place, most_files, most_bytes)
     _prune(folder() / FACES, most_faces, most_bytes)
+    _prune(folder() / TABLES, MOST_TABLES, most_bytes)
 
 
 def _prune(place: Path, most_files: int, most_bytes: int) -> None:

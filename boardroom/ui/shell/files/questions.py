@@ -5,10 +5,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.lobby.overview import SavedGame
+from boardroom.ui.shell.dialogs.question import Question
 from boardroom.ui.shell.files.file_dialog import FileDialog
 
 
@@ -31,20 +33,22 @@ def where_to_save_picture(
     return FileDialog(context, parent, phrase("Window", "Save the picture as"), path, chosen, kind, "png")
 
 
-def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: Callable[[], object]) -> QMessageBox:
+def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: Callable[[], object]) -> Question:
     """Ask whether a game is to be taken out of the list."""
-    comma = context.say(phrase("Window", ", ", "between the names of players"))
-    names = comma.join(context.say(name) for name in saved_game.names)
-    ask = phrase("Window", "Remove this game of {game} ({names})?").put(game=saved_game.title, names=names)
-    note = phrase("Window", "It will be moved to the folder of removed games, not deleted.")
-    box = _box(context, parent, ask, note, phrase("Window", "Remove the game"))
-    yes = _button(context, box, phrase("Window", "Remove", "a button"), QMessageBox.ButtonRole.AcceptRole)
-    keep = _button(context, box, phrase("Window", "Cancel", "a button"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(keep)
-    box.setEscapeButton(keep)
-    yes.clicked.connect(really)
-    box.open()
-    return box
+    ask = phrase("Window", "Remove this game of {game} ({names})?")
+    question = Question(
+        context,
+        parent,
+        phrase("Window", "Remove the game"),
+        ask.put(game=saved_game.title, names=in_a_row(saved_game.names)),
+        phrase("Window", "It will be moved to the folder of removed games, not deleted."),
+        phrase("Window", "Remove", "a button"),
+        phrase("Window", "Cancel", "a button"),
+        "trash",
+    )
+    question.accepted.connect(really)
+    question.open()
+    return question
 
 
 def _games() -> Text:
@@ -60,7 +64,7 @@ class LeaveUnsaved:
     def __init__(self, context: AppContext, parent: QWidget, ask: Text, reason: Callable[[], Text | None]) -> None:
         self.written = False
         self._context, self._reason = context, reason
-        self._box = box = _box(context, parent, ask, self._note(), None)
+        self._box = box = _box(context, parent, ask, self._note())
         box.setIcon(QMessageBox.Icon.Warning)
         role = QMessageBox.ButtonRole
         self._leave = _button(context, box, phrase("Window", "Leave without saving", "a button"), role.AcceptRole)
@@ -86,14 +90,12 @@ class LeaveUnsaved:
         return self._reason() or waiting
 
 
-def _box(context: AppContext, parent: QWidget, ask: Text, note: Text, title: Text | None) -> QMessageBox:
+def _box(context: AppContext, parent: QWidget, ask: Text, note: Text) -> QMessageBox:
     box = QMessageBox(parent)
     plain_text.keep_plain(box)
     box.finished.connect(box.deleteLater)
     context.tell(box, box.setText, ask)
     context.tell(box, box.setInformativeText, note)
-    if title is not None:
-        context.tell(box, box.setWindowTitle, title)
     return box
 
 

@@ -19,6 +19,7 @@ from boardroom.games.ephyran.table.faces.ground import LOCKED, frame_of
 from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.layout.views import Points, points_of, tokens_of
+from boardroom.games.ephyran.words.endings import open_ended
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT
 from boardroom.ui.kit.words.say import called, called_in_short
@@ -96,7 +97,7 @@ def so_far(points: Points) -> Text:
     """Points so far, and that there are tokens that are not seen: "12 + ?"."""
     if not points.unseen:
         return phrase("Ephyran", "{points}", "points so far").put(points=points.number)
-    return phrase("Ephyran", "{points} + ?", "points so far, and tokens that are not seen").put(points=points.number)
+    return open_ended(points.number)
 
 
 def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
