@@ -1370,13 +1370,13 @@
         <translation>相手の手番ごと</translation>
     </message>
     <message>
-        <source>Step {number} of {count}. Space: play on. ←: back. Esc: skip to the end.</source>
+        <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>
         <translation>場面{number}/{count}。スペースで再開、←で戻る、Escで最後へ。</translation>
     </message>
     <message>
-        <source>Hold</source>
-        <comment>a button</comment>
-        <translation>一時停止</translation>
+        <source>Resume</source>
+        <comment>a button: go on telling</comment>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1391,8 +1391,9 @@
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>再開</translation>
+        <source>Pause</source>
+        <comment>a button</comment>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>then the computer plays</source>
@@ -1425,7 +1426,7 @@
         <translation>置く場所を選んでください。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Replay for everyone. Any key: next. Space: hold. ←: back. Esc: skip to the end.</source>
+        <source>Replay for everyone. Any key: next. Space: pause. ←: back. Esc: skip to the end.</source>
         <translation>みんなで振り返ります。キーで次へ。スペースで一時停止、←で戻る、Escで最後へ。</translation>
     </message>
     <message>
@@ -1444,7 +1445,7 @@
         <translation>{seat}として続ける</translation>
     </message>
     <message>
-        <source>Any key or click: next. Space: hold. ←: back. Esc: skip to the end.</source>
+        <source>Any key or click: next. Space: pause. ←: back. Esc: skip to the end.</source>
         <translation>キーかクリックで次へ。スペースで一時停止、←で戻る、Escで最後へ。</translation>
     </message>
     <message>
@@ -1846,9 +1847,9 @@
 <context>
     <name>Session</name>
     <message>
-        <source>“{action}” stands</source>
+        <source>“{action}” showed something new</source>
         <comment>why Undo is off: what was done cannot be undone</comment>
-        <translation>「{action}」は元に戻せません</translation>
+        <translation>「{action}」で新しい情報が出ました</translation>
     </message>
     <message>
         <source>Another player has looked or acted since then.</source>
@@ -1903,7 +1904,7 @@
         <translation>このゲームは閲覧のみです。</translation>
     </message>
     <message>
-        <source>{seat} has gone on</source>
+        <source>{seat} has acted since</source>
         <comment>why Undo is off: something new was seen since</comment>
         <translation>{seat}が操作したあとです</translation>
     </message>
@@ -2356,6 +2357,14 @@
     <message>
         <source>Hold to look at your cards, if no piece is selected</source>
         <translation>押しているあいだ手札を見る（コマを選択していないとき）</translation>
+    </message>
+    <message>
+        <source>Pause or resume what is shown</source>
+        <translation>振り返りの一時停止と再開</translation>
+    </message>
+    <message>
+        <source>While it is shown: one step back</source>
+        <translation>振り返り中に1つ前へ戻る</translation>
     </message>
     <message>
         <source>Choose a card or an answer, counted from the left</source>

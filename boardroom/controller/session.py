@@ -311,11 +311,11 @@ class Session:
         if entry is None:
             return None
         if entry.seat != seat:
-            gone_on = phrase("Session", "{seat} has gone on", "why Undo is off: something new was seen since")
+            gone_on = phrase("Session", "{seat} has acted since", "why Undo is off: something new was seen since")
             return gone_on.put(seat=Seat(entry.seat))
         if self.rules.is_secret(entry.action) or self._says_no(entry):
             return phrase("Session", "something new was seen", "why Undo is off")
-        stands = phrase("Session", "“{action}” stands", "why Undo is off: what was done cannot be undone")
+        stands = phrase("Session", "“{action}” showed something new", "why Undo is off: what was done cannot be undone")
         return stands.put(action=self.rules.words.describe(entry.action))
 
     def undo_sweeps(self, seat: int) -> bool:

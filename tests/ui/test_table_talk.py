@@ -255,7 +255,7 @@ def test_undo_and_redo_go_back_and_forth_by_their_keys(vera: EpigoHand) -> None:
 
 def test_the_undo_button_is_off_with_its_reason_while_there_is_nothing_to_undo(vera: EpigoHand) -> None:
     assert not vera.button("undo").isEnabled()
-    assert vera.button("undo").toolTip() == "Aiko has gone on", "what was revealed"
+    assert vera.button("undo").toolTip() == "Aiko has acted since", "what was revealed"
     vera.stack("3v")
     vera.click(vera.button("undo"))
     assert vera.draft == ""

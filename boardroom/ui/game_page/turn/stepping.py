@@ -42,20 +42,26 @@ class Stepping:
         """What the keys do, in short; ``again`` to those who had to look away while it was done."""
         if self.stage.motion.held:
             number, count = self.stage.motion.step
-            held = phrase("Prompt", "Step {number} of {count}. Space: play on. ←: back. Esc: skip to the end.")
+            held = phrase("Prompt", "Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.")
             return held.put(number=number, count=count)
         if again:
-            return phrase("Prompt", "Replay for everyone. Any key: next. Space: hold. ←: back. Esc: skip to the end.")
-        return phrase("Prompt", "Any key or click: next. Space: hold. ←: back. Esc: skip to the end.")
+            return phrase("Prompt", "Replay for everyone. Any key: next. Space: pause. ←: back. Esc: skip to the end.")
+        return phrase("Prompt", "Any key or click: next. Space: pause. ←: back. Esc: skip to the end.")
 
     def offers(self) -> list[Offer]:
         """The buttons; none where no step is told, and pieces only move."""
         motion = self.stage.motion
         if not any(beat.step for beat in motion.told):
             return []
-        hold = Offer("step.hold", phrase("Prompt", "Hold", "a button"), self._hold_or_play, icon="pause", cap="Space")
+        hold = Offer("step.hold", phrase("Prompt", "Pause", "a button"), self._hold_or_play, icon="pause", cap="Space")
         if motion.held:
-            hold = Offer("step.hold", phrase("Prompt", "Play on"), self._hold_or_play, icon="play", cap="Space")
+            hold = Offer(
+                "step.hold",
+                phrase("Prompt", "Resume", "a button: go on telling"),
+                self._hold_or_play,
+                icon="play",
+                cap="Space",
+            )
         skip, back, following = phrase("Prompt", "Skip"), phrase("Prompt", "Step back"), phrase("Prompt", "Next")
         return [
             Offer("step.skip", skip, partial(self._click, self.hurry), icon="skip", cap="Esc"),
