@@ -128,6 +128,26 @@
         <translation>{square}へスライド</translation>
     </message>
     <message>
+        <source>Super slide: one more square after a slide. Click to answer now.</source>
+        <translation>スーパースライド：スライド後、もう1マス進むこと。クリックで先に決められます。</translation>
+    </message>
+    <message>
+        <source>super slide: yes</source>
+        <translation>スーパースライド：する</translation>
+    </message>
+    <message>
+        <source>super slide: no</source>
+        <translation>スーパースライド：しない</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Drop it on your stack, or on a square next to its Epigon.</source>
+        <translation>そこには置けません。自分のスタックか、そのエピゴンの隣のマスに置いてください。</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Drop it on your own row.</source>
+        <translation>そこには置けません。自分の段に置いてください。</translation>
+    </message>
+    <message>
         <source>captures the opposing {tile}</source>
         <translation>相手の{tile}を捕獲</translation>
     </message>

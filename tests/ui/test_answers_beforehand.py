@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from boardroom.controller.session import Session
 from boardroom.games.epigo.position.state import Phase
+from boardroom.ui.stage.pieces.layers import Layer
 
 SLIDES = "3^ 2^ 1^"
 """Aiko's first Orders of a known game: all of them slide, and may slide on."""
@@ -140,3 +141,18 @@ def test_a_mouse_that_rests_on_the_mark_is_told_what_it_is_for(aiko: EpigoHand) 
     QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
     assert "super slide after Order" in QToolTip.text()
     QToolTip.hideText()
+
+
+def test_the_board_shows_how_a_super_slide_is_answered_and_below_the_stack_stands_what_it_is(aiko: EpigoHand) -> None:
+    def shown() -> dict[str, Layer]:
+        assert aiko.shown is not None
+        return aiko.table.layers(aiko.shown)
+
+    assert "about" in shown()
+    looks = [shown()["forecast"].content]
+    for wanted in ("always", "never"):
+        board = aiko.page.stage.viewport().grab(aiko.table.m.board.toRect()).toImage()
+        aiko.click(aiko.target("answer.1"))
+        looks.append(shown()["forecast"].content)
+        assert looks[-1][2] == ("ask", wanted, "ask")
+        assert aiko.page.stage.viewport().grab(aiko.table.m.board.toRect()).toImage() != board

@@ -178,3 +178,14 @@ def test_the_turn_that_goes_on_is_not_called_the_last_one(hand: EpigoHand) -> No
     assert hand.page.telling
     hand.key(Key.Key_Space)
     assert panel.heading.text() == "This turn"
+
+
+def test_a_drop_beside_everything_says_where_an_order_can_go(hand: EpigoHand) -> None:
+    hand.begin(seed=1)
+    hand.planning()
+    m, seat = hand.table.m, hand.seat
+    beside = hand.scene(QPointF((m.board.right() + m.side.left()) / 2, m.board.bottom() - 4))
+    for key, words in ((f"order.{seat}.3", "Nothing lies there."), (f"epigon.{seat}.3", "Nothing lies there.")):
+        hand.take(key, beside)
+        hand.release(beside)
+        assert words in hand.page.prompt.sentence.text() + hand.page.prompt.last.text(), key

@@ -159,7 +159,7 @@ def test_pieces_out_of_view_are_painted_for_a_zoom_a_moment_after_those_that_are
     hand.planning()
     stage = hand.page.stage
     before = {key: piece.pixmap().width() for key, piece in stage.pieces.items()}
-    stage.zoom.by(2.5)
+    stage.zoom.by(1.7)
     stage.sharpen()
     hidden = {key for key, piece in stage.pieces.items() if not piece.sceneBoundingRect().intersects(stage.zoom.seen)}
     assert hidden

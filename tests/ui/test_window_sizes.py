@@ -71,6 +71,8 @@ def test_the_rows_of_the_last_turn_never_run_into_each_other(second_turn: EpigoH
         heights = [panel.pairs.row(index).height() for index in range(3)]
         assert min(heights) > 0, look
         assert sum(heights) <= panel.pairs.height(), look
+        assert panel.pairs.tile >= 24, look
+        assert sum(line.height + panel.pairs.tile for line in panel.pairs.lines) <= panel.pairs.height(), look
 
 
 def test_a_pair_with_much_to_tell_has_room_for_all_of_it_beside_pairs_with_little(hand: EpigoHand) -> None:

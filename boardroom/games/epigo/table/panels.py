@@ -24,8 +24,14 @@ from boardroom.ui.stage.presentation import Presentation
 
 _ROWS = STACK_HEIGHT
 """The rows of the last turn, one a pair."""
-_BETWEEN, _BELOW_TILES, _LEAST_TILE = 9.0, 3.0, 20.0
-"""In pixels, what lies between two of them, between tiles and words, and the smallest tile."""
+_BETWEEN, _BELOW_TILES, _BESIDE_TILE = 9.0, 3.0, 26.0
+"""In pixels, what lies between two of them, between tiles and words, and between the tiles of a pair."""
+_LEAST_TILE, _GOOD_TILE, _MOST_TILE = 24.0, 44.0, 76.0
+"""The smallest small Order, the one that larger words leave room for, and the largest."""
+_SIZES = (15, 14, 13, 12)
+"""In which the words of the last turn are tried."""
+_CAPTURED, _CAPTURED_COMPACT = 68.0, 42.0
+"""How large a captured tile is where there is room, and in a panel that shows less."""
 
 
 class CapturePanel(Panel):
@@ -49,6 +55,7 @@ class CapturePanel(Panel):
     def set_compact(self, compact: bool) -> None:
         """Shrink to the lines that matter."""
         self._set.setVisible(not compact)
+        self._tiles.set_largest(_CAPTURED_COMPACT if compact else _CAPTURED)
         self.body.setSpacing(4 if compact else 8)
         self.body.setContentsMargins(14, 6 if compact else 10, 14, 4 if compact else 10)
 
@@ -69,8 +76,13 @@ class _Captures(QWidget):
         self._paintbox, self._seat = paintbox, seat
         self._tiles: list[int] = []
         self._goal = GOAL
-        self.setFixedHeight(50)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_largest(_CAPTURED)
+
+    def set_largest(self, largest: float) -> None:
+        """Have tiles of that size at most, in pixels."""
+        self._largest = largest
+        self.setFixedHeight(round(largest) + 4)
 
     def show_view(self, view: State) -> None:
         """Take the captures of a view."""
@@ -85,7 +97,7 @@ class _Captures(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = min(46.0, (self.width() - 6 * (self._goal - 1)) / self._goal)
+        size = min(self._largest, (self.width() - 6 * (self._goal - 1)) / self._goal)
         for index in range(max(self._goal, len(self._tiles))):
             spot = QPointF(index * (size + 6), 2)
             if index < len(self._tiles):
@@ -149,9 +161,10 @@ class _Pairs(QWidget):
         return QSize(200, 260)
 
     def minimumSizeHint(self) -> QSize:
-        # Room for all the words, two lines of them a pair at least: below that the column scrolls.
+        # Room for the tiles and all the words, two lines of them a pair at least: below that the column scrolls.
         least = 2 * _ROWS * leading(self._paintbox.context.theme.text(12))
-        return QSize(160, round(max(least, sum(self._needed())) + (_ROWS - 1) * _BETWEEN))
+        tiles = _ROWS * (_LEAST_TILE + _BELOW_TILES) if self._rows else 0.0
+        return QSize(160, round(max(least, sum(self._needed(_SIZES[-1]))) + tiles + (_ROWS - 1) * _BETWEEN))
 
     def show_history(self, shown: Presentation) -> None:
         """Take the pairs of the newest turn from the history."""
@@ -184,16 +197,15 @@ class _Pairs(QWidget):
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(QRectF(self.rect()), flags, nothing)
             return
-        tile = self._tile()
+        tile = self.tile
         for index, ((orders, _), line) in enumerate(zip(self._rows, self.lines, strict=False)):
             area = self.row(index)
             if index:
                 above = area.top() - _BETWEEN / 2
                 painter.setPen(QPen(theme.colour("line"), 1))
                 painter.drawLine(QPointF(0, above), QPointF(self.width(), above))
-            if tile:
-                self._tiles(painter, orders, area.top(), tile, ratio)
-                area.setTop(area.top() + tile + _BELOW_TILES)
+            self._tiles(painter, orders, area.top(), tile, ratio)
+            area.setTop(area.top() + tile + _BELOW_TILES)
             painter.setPen(QPen(QColor(theme.palette.text)))
             line.draw(painter, area, Qt.AlignmentFlag.AlignTop)
 
@@ -214,32 +226,39 @@ class _Pairs(QWidget):
     @property
     def lines(self) -> list[Fitted]:
         """What came of each pair, in the size that fits its row; where there is no room, in the first lines of it."""
-        tile, fits, found = self._tile(), self._paintbox.fits, []
+        tile, size, fits, found = self.tile, self._size(), self._paintbox.fits, []
         for index, sentence in enumerate(self._sentences()):
             row = self.row(index)
-            high = row.height() - (tile + _BELOW_TILES if tile else 0)
-            found.append(fits.fit(sentence, 12, 400, row.width(), high, True))
+            high = row.height() - tile - _BELOW_TILES
+            found.append(fits.fit(sentence, size, 400, row.width(), high, True))
         return found
 
     def row(self, index: int) -> QRectF:
         """The room of a pair: its tiles and its words, without what lies between two rows. Who has more words has more
         of it.
         """
-        needed = self._needed()
+        needed = self._needed(self._size())
         rest = (self.height() - (_ROWS - 1) * _BETWEEN - sum(needed)) / _ROWS
         high = [need + rest for need in needed]
         return QRectF(0, sum(high[:index]) + index * _BETWEEN, self.width(), high[index])
 
-    def _needed(self) -> list[float]:
-        """The height of the words of each pair."""
-        fits, width = self._paintbox.fits, max(1, self.width())
-        said = [fits.fit(words, 12, 400, width, ANY_HEIGHT, True).height for words in self._sentences()]
-        return said + [leading(self._paintbox.context.theme.text(12))] * (_ROWS - len(said))
+    def _size(self) -> int:
+        """The size of the words: larger where that leaves room for tiles that are well seen."""
+        tiles = _ROWS * (_GOOD_TILE + _BELOW_TILES) + (_ROWS - 1) * _BETWEEN
+        fitting = (size for size in _SIZES if sum(self._needed(size)) + tiles <= self.height())
+        return next(fitting, _SIZES[-1])
 
-    def _tile(self) -> float:
-        """The side of the small Orders; 0 where the words take all the room."""
-        side = min(44.0, self.row(0).height() - self._needed()[0] - _BELOW_TILES)
-        return side if side >= _LEAST_TILE else 0.0
+    def _needed(self, size: int) -> list[float]:
+        """The height of the words of each pair in a size."""
+        fits, width = self._paintbox.fits, max(1, self.width())
+        said = [fits.fit(words, size, 400, width, ANY_HEIGHT, True).height for words in self._sentences()]
+        return said + [leading(self._paintbox.context.theme.text(size))] * (_ROWS - len(said))
+
+    @property
+    def tile(self) -> float:
+        """The side of the small Orders, in pixels: they stay whatever the words need."""
+        high = self.row(0).height() - self._needed(self._size())[0] - _BELOW_TILES
+        return max(_LEAST_TILE, min(_MOST_TILE, high, (self.width() - _BESIDE_TILE) / 2))
 
     def _said(self, word: Text) -> str:
         return self._paintbox.say(word).replace(" : ", "\u00a0:\u00a0")
@@ -247,11 +266,13 @@ class _Pairs(QWidget):
     def _tiles(self, painter: QPainter, orders: list[tuple[int, int]], top: float, tile: float, ratio: float) -> None:
         sign = "=" if order_number(orders[0][1]) == order_number(orders[1][1]) else "›"
         for place, (seat, code) in enumerate(orders):
-            painter.drawPixmap(QPointF(place * (tile + 26), top), self._paintbox.order(seat, code, tile, ratio))
+            painter.drawPixmap(
+                QPointF(place * (tile + _BESIDE_TILE), top), self._paintbox.order(seat, code, tile, ratio)
+            )
         painter.setFont(self._paintbox.context.theme.text(15, 700))
         painter.setPen(self._paintbox.context.theme.colour("quiet"))
         width = QFontMetricsF(painter.font()).horizontalAdvance(sign)
-        painter.drawText(QPointF(tile + 13 - width / 2, top + tile / 2 + 5), sign)
+        painter.drawText(QPointF(tile + _BESIDE_TILE / 2 - width / 2, top + tile / 2 + 5), sign)
 
 
 def _newest_turn(shown: Presentation) -> list[Event]:

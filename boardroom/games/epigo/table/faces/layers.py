@@ -22,16 +22,18 @@ from boardroom.ui.stage.presentation import Presentation
 TRAY_INK: Final = "#F6ECD3"
 SIDE_INKS, HINT_INKS = ("#2B2420", "#F4EBDB"), ("#5A4320", "#CDB990")
 """The inks beside the board and of what an empty place of the stack is for, by day and in the evening."""
-SLOT_EDGES: Final = ("#83602F", "#A3865A")
+SLOT_EDGES: Final = ("#775629", "#A3865A")
 """The border of a place of the stack, by day and in the evening."""
-_TRAY_FRAME: Final = 9.0
-"""The frame of the tray, on which nothing is written."""
 _LOW_TRAY: Final = 96.0
 """In a lower tray the heading lies closer to its edge."""
 _SIZES: Final = (13, 12, 11, 10, 9, 8)
 """In which the lines in a slot are tried."""
 _LINES_BESIDE_ROW: Final = 240.0
 """The height of the words beside the board during deployment."""
+
+
+_ABOUT: Final = phrase("Epigo", "Super slide: one more square after a slide. Click to answer now.")
+"""What the marks in the slots are for."""
 
 
 class Heading(NamedTuple):
@@ -69,6 +71,10 @@ class Below(Around):
         if self.view.phase != Phase.DEPLOY:
             for index in range(STACK_HEIGHT):
                 found[f"slot.{index}"] = Layer.around(self.m.slot(index), self._slot(index), self._paint_slot)
+            stacked = self.planning and shown.actor is not None and self.view.stacks[shown.actor]
+            # Where there is no room for all of it, the tips of the marks say what they are about.
+            if stacked and self._about().whole:
+                found["about"] = Layer(self.m.about, _ABOUT, self._paint_about)
         elif shown.actor is not None and shown.audience == shown.actor:
             for column, number in enumerate(self.view.rows[shown.actor]):
                 if number == VACANT:
@@ -99,16 +105,19 @@ class Below(Around):
         tray = self.m.tray
         painter.setPen(QColor(TRAY_INK))
         if isinstance(said, Heading):
-            above, high = (12, 26) if tray.height() > _LOW_TRAY else (7, 20)
-            area = QRectF(tray.left() + 22, tray.top() + above, self.m.words_width - 26, high)
+            beside = self.m.tray_words
+            area = QRectF(beside.left(), beside.top(), beside.width(), 26 if tray.height() > _LOW_TRAY else 20)
             title = fit(self.say(said.title), self.context.theme.title, 16, area.width(), area.height())
             title.draw(painter, area, Qt.AlignmentFlag.AlignVCenter)
-            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() - _TRAY_FRAME)
+            low = QRectF(area.left(), area.bottom(), area.width(), beside.bottom() - area.bottom())
             self._write_lines(painter, low, said.line, 400)
         elif said is not None:
-            painter.setFont(self.context.theme.title(22, 700))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(tray.adjusted(28, 8, -28, 0), flags, self.say(said))
+            inset = 28 if not self.m.columns else 14
+            room = tray.adjusted(inset, 10, -inset, -10)
+            told = fit(
+                self.say(said), lambda size: self.context.theme.title(size, 700), 22, room.width(), room.height(), True
+            )
+            told.draw(painter, room, Qt.AlignmentFlag.AlignCenter)
 
     # Beside the board.
 
@@ -129,6 +138,14 @@ class Below(Around):
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.say(said.title))
         box = QRectF(side.left() + 4, side.top() + 30, side.width() - 6, said.high)
         self._write_lines(painter, box, said.line, 500)
+
+    def _about(self) -> Fitted:
+        area = self.m.about
+        return self.paintbox.fits.fit(self.say(_ABOUT), 12, 500, area.width(), area.height(), True)
+
+    def _paint_about(self, painter: QPainter, _: Text) -> None:
+        painter.setPen(QColor(SIDE_INKS[self.evening]))
+        self._about().draw(painter, self.m.about, Qt.AlignmentFlag.AlignTop)
 
     # Slots.
 

@@ -58,7 +58,8 @@ class Above(Around):
                 above(f"answer.{index}", self.m.answer(index), (index, answered(shown, index)), self._answer)
         if view.phase == Phase.PLAN and shown.actor is not None:
             if shown.forecast:
-                above("forecast", board, (view, shown.forecast), self._sketch)
+                answers = tuple(answered(shown, index) for index in range(len(view.stacks[shown.actor])))
+                above("forecast", board, (view, shown.forecast, answers), self._sketch)
             stacked = {order_number(code): index for index, code in enumerate(view.stacks[shown.actor])}
             for index, number in enumerate(NUMBERS):
                 if not view.where[epigon(shown.actor, number)]:
@@ -67,7 +68,7 @@ class Above(Around):
                     above(f"captured.{number}", area, area, self._veil)
         return found
 
-    def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Event, ...], ...]]) -> None:
+    def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Event, ...], ...], tuple[str, ...]]) -> None:
         self._hand(painter).paint(painter, *what)
 
     def _ask(self, painter: QPainter, what: tuple[State, EpigonSlid, int]) -> None:

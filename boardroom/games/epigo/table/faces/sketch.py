@@ -25,6 +25,14 @@ _BEFORE = 0.47
 _DARK = ("#5A4300", "#5A1E0C", "#0F4A3B")
 
 
+_ON_THE_BOARD = {
+    "ask": phrase("Epigo", "super slide?"),
+    "always": phrase("Epigo", "super slide: yes"),
+    "never": phrase("Epigo", "super slide: no"),
+}
+"""What is written at a super slide, by how it is answered beforehand."""
+
+
 class _Pill(NamedTuple):
     """Words on the board: where they belong, and their colours."""
 
@@ -46,10 +54,16 @@ class Sketch:
     ) -> None:
         self._m, self._say, self._font, self._ghost = measures, say, font, ghost
         self._discs: list[tuple[QPointF, int]] = []
+        self._answers: Sequence[str] = ()
 
-    def paint(self, painter: QPainter, view: State, forecast: tuple[tuple[Event, ...], ...]) -> None:
-        """Paint every Order's arrow in its colour, first to last; then the words, the numbers above all."""
+    def paint(
+        self, painter: QPainter, view: State, forecast: tuple[tuple[Event, ...], ...], answers: Sequence[str] = ()
+    ) -> None:
+        """Paint every Order's arrow in its colour, first to last; then the words, the numbers above all. The answers
+        say of every Order how its super slide is answered beforehand; where there is none, it is asked about.
+        """
         self._discs = []
+        self._answers = answers
         pills: list[_Pill] = []
         for index, events in enumerate(forecast):
             colour = order_mark(index)
@@ -59,7 +73,7 @@ class Sketch:
 
     def ask(self, painter: QPainter, view: State, slid: EpigonSlid, index: int) -> None:
         """Paint how a tile may go on that has slid by an Order of the stack; the tile itself stays free."""
-        self._discs = []
+        self._discs, self._answers = [], ()
         pills: list[_Pill] = []
         self._shade([slid.target + DELTAS[slid.direction]], order_mark(index), painter)
         self._super_slide(painter, slid, _BEFORE, index, pills)
@@ -119,12 +133,18 @@ class Sketch:
             self._fall(painter, event, index, colour)
 
     def _super_slide(self, painter: QPainter, event: EpigonSlid, begin: float, index: int, pills: list[_Pill]) -> None:
-        """How a tile may slide on from where it slides to; the arrow begins so many squares ahead of that."""
+        """How a tile may slide on from where it slides to; the arrow begins so many squares ahead of that. It is
+        dashed while that is still asked, whole where it is settled, and a cross stands there where it will stay.
+        """
         m, colour = self._m, order_mark(index)
         end = m.square(event.target).center()
         beyond = m.square(event.target + DELTAS[event.direction]).center()
-        self._line(painter, _part(end, beyond, begin), _part(end, beyond, 1.1), colour, dashed=True)
-        words = self._say(phrase("Epigo", "super slide?"))
+        answer = self._answers[index] if index < len(self._answers) else "ask"
+        if answer == "never":
+            self._cross(painter, _part(end, beyond, 0.5))
+        else:
+            self._line(painter, _part(end, beyond, begin), _part(end, beyond, 1.1), colour, dashed=answer == "ask")
+        words = self._say(_ON_THE_BOARD[answer])
         # Below an arrow that lies, beyond the tip of one that stands.
         side = QPointF(0, 0.36 * m.pitch) if event.direction & 1 else (beyond - end) * 0.38
         pills.append(_Pill(beyond + side, words, _DARK[index % len(_DARK)], "#FFFFFF"))

@@ -1,6 +1,6 @@
 """The measures of Epigo's table, and its ground: sandstone, the glazed board, the tray."""
 
-from typing import Final
+from typing import Final, Self
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -10,7 +10,7 @@ from boardroom import resources
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.epigo.position.numbers import STACK_HEIGHT
 from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME, OFF, SIZE, SQUARES
-from boardroom.games.epigo.position.tiles import Direction
+from boardroom.games.epigo.position.tiles import EPIGONS, Direction
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.painting import draw_rounded
@@ -19,7 +19,7 @@ FRAME, FRAME_LINE = "#16366E", "#E8B33F"
 SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
 
 _WIDEST_STACK = 330.0
-"""How wide the stack is at most, for text of the usual size."""
+"""How wide the stack is beside a small board, for text of the usual size, where there is room."""
 _LEAST_STACK, _LEAST_WORDS = 250.0, 96.0
 """How wide the stack and the words in it are at least, for text of the usual size, while the board is no smaller than
 the rest."""
@@ -31,6 +31,20 @@ _LOW_SIDE = 240.0
 """So high the room beside the board is needed for the stack alone."""
 _LOW_SLOT = 96.0
 """A slot that is lower has no room for words and a mark below each other."""
+_GAP = 12.0
+"""Between board, stack and tray."""
+_HEAD, _ABOUT_LINES, _HIGHEST_SLOT = 56.0, 40.0, 320.0
+"""The heading above the slots, the words below them, for text of the usual size, and the highest slot."""
+_LEAST_COLUMN, _LEAST_TRAY, _LEAST_BESIDE = 340.0, 108.0, 380.0
+"""How wide stack and hand below each other, and the tray as a column, are at least for text of the usual size, and the
+smallest board beside which they stand.
+"""
+_LEAST_HELD, _LEAST_STACKED = 58.0, 96.0
+"""An Order in hand is no smaller in columns, and one in the stack, whose arrows are clicked."""
+_TRAY_EDGE, _HELD_GAP, _LOW_TRAY = 14.0, 6.0, 96.0
+"""The frame of the tray, what lies between tiles in columns, and the height below which words lie nearer its edge."""
+_NARROW_TRAY = 2
+"""With so many columns at most there is little room above them for words in a line."""
 _CAPTURES, _PANEL = 118.0, 150.0
 """How far below the top the captures of the first seat lie, and about how high a seat's panel is."""
 
@@ -47,36 +61,85 @@ class Measures:
     panels: QPointF
     """Where the panels end at the right, and begin at the top."""
     text_scale: float = 1.0
+    columns: int = 0
+    """In how many columns the hand lies that has the tray beside the stack; 0 for one row below board and stack."""
 
     @classmethod
     def of(cls, free: QRectF, text_scale: float = 1.0) -> "Measures":
-        """The best division of the free area: a square board, the stack beside it, the tray below. Larger text takes
-        more of what the board leaves.
+        """The division of the free area with the largest board in which Orders are large enough to be read and turned.
+        Larger text takes more of what the board leaves.
         """
-        widest = _WIDEST_STACK * max(1.0, text_scale)
-        gap = 12.0
+        below = cls._hand_below(free, text_scale)
+        beside = [cls._hand_under_stack(free, text_scale)]
+        beside += [cls._hand_beside_stack(free, text_scale, columns) for columns in (1, 2)]
+        good = [m for m in beside if m is not None and m._is_readable and m.board.width() > below.board.width() + 8]
+        return max(good, key=lambda m: m.board.width() + m._orders, default=below)
+
+    @property
+    def _orders(self) -> float:
+        """The widths of an Order in hand and of one in the stack together."""
+        return self.hand(0, len(EPIGONS)).width() + self.slot_tile(0).width()
+
+    @property
+    def _is_readable(self) -> bool:
+        held, stacked = self.hand(0, len(EPIGONS)).width(), self.slot_tile(0).width()
+        return held >= _LEAST_HELD and stacked >= _LEAST_STACKED
+
+    @classmethod
+    def _made(cls, free: QRectF, text_scale: float, board: QRectF, side: QRectF, tray: QRectF, columns: int) -> Self:
+        margin = board.width() * 0.042
+        pitch = (board.width() - 2 * margin) / 8
+        origin = QPointF(board.left() + margin, board.top() + margin)
+        return cls(board, pitch, origin, side, tray, free.topLeft(), text_scale, columns)
+
+    @classmethod
+    def _hand_below(cls, free: QRectF, text_scale: float) -> Self:
+        """A square board, the stack beside it, the tray below both."""
+        least_stack = _LEAST_STACK * max(1.0, text_scale)
         tray = min(128.0, max(88.0, free.height() * 0.145))
-        room = free.height() - tray - 2 * gap
-        least = min(_LEAST_STACK * max(1.0, text_scale), (free.width() - 3 * gap) / 2)
-        beside = min(widest, max(least, free.width() * 0.26))
-        side = max(200.0, min(room, free.width() - beside - 3 * gap))
-        beside = min(widest, free.width() - side - 3 * gap)
-        left = free.left() + gap + max(0.0, (free.width() - side - beside - 3 * gap) / 2)
-        top = free.top() + gap / 2 + max(0.0, (room - side) / 2)
+        room = free.height() - tray - 2 * _GAP
+        least = min(least_stack, (free.width() - 3 * _GAP) / 2)
+        side = max(200.0, min(room, free.width() - max(least, free.width() * 0.26) - 3 * _GAP))
+        beside = min(max(_WIDEST_STACK * max(1.0, text_scale), side * 0.62), free.width() - side - 3 * _GAP)
+        left = free.left() + _GAP + max(0.0, (free.width() - side - beside - 3 * _GAP) / 2)
+        top = free.top() + _GAP / 2 + max(0.0, (room - side) / 2)
         board = QRectF(left, top, side, side)
-        margin = side * 0.042
-        pitch = (side - 2 * margin) / 8
-        column = QRectF(board.right() + gap, board.top(), beside, side)
-        shelf = QRectF(left, free.bottom() - tray, side + gap + beside, tray - 6)
-        return cls(
-            board,
-            pitch,
-            QPointF(board.left() + margin, board.top() + margin),
-            column,
-            shelf,
-            free.topLeft(),
-            text_scale,
-        )
+        column = QRectF(board.right() + _GAP, board.top(), beside, side)
+        shelf = QRectF(left, free.bottom() - tray, side + _GAP + beside, tray - 6)
+        return cls._made(free, text_scale, board, column, shelf, 0)
+
+    @classmethod
+    def _hand_under_stack(cls, free: QRectF, text_scale: float) -> Self | None:
+        """A board as high as there is room, beside it the stack and below that the hand in four columns."""
+        side = min(free.height() - 1.5 * _GAP, free.width() - _LEAST_COLUMN * max(1.0, text_scale) - 3 * _GAP)
+        if side < _LEAST_BESIDE:
+            return None
+        wide = min(free.width() - side - 3 * _GAP, side * 0.6)
+        left = free.left() + (free.width() - side - wide - _GAP) / 2
+        board = QRectF(left, free.top() + (free.height() - side) / 2, side, side)
+        held = min((wide - 2 * _TRAY_EDGE - 3 * _HELD_GAP) / 4, side * 0.13)
+        tray = _words_above(text_scale, 4) + 2 * held + 2 * _HELD_GAP + 2 * _TRAY_EDGE
+        column = QRectF(board.right() + _GAP, board.top(), wide, side - tray - _GAP)
+        shelf = QRectF(column.left(), board.bottom() - tray, wide, tray)
+        return cls._made(free, text_scale, board, column, shelf, 4)
+
+    @classmethod
+    def _hand_beside_stack(cls, free: QRectF, text_scale: float, columns: int) -> Self | None:
+        """A board as high as there is room, beside it the stack, and beside that the hand in one or two columns."""
+        least = _LEAST_STACK * max(1.0, text_scale)
+        least_tray = max(_LEAST_TRAY * max(1.0, text_scale), columns * (_LEAST_HELD + _HELD_GAP) + 2 * _TRAY_EDGE)
+        side = min(free.height() - 1.5 * _GAP, free.width() - least - least_tray - 4 * _GAP)
+        if side < _LEAST_BESIDE:
+            return None
+        wide = free.width() - side - 4 * _GAP
+        tallest = (side - _words_above(text_scale, columns) - 2 * _TRAY_EDGE) / -(-len(EPIGONS) // columns)
+        tray = min(max(least_tray, columns * tallest + 2 * _TRAY_EDGE), wide - least)
+        stack = min(wide - tray, side * 0.5)
+        left = free.left() + (free.width() - side - stack - tray - 2 * _GAP) / 2
+        board = QRectF(left, free.top() + (free.height() - side) / 2, side, side)
+        column = QRectF(board.right() + _GAP, board.top(), stack, side)
+        shelf = QRectF(column.right() + _GAP, board.top(), tray, side)
+        return cls._made(free, text_scale, board, column, shelf, columns)
 
     @property
     def tile(self) -> float:
@@ -111,11 +174,17 @@ class Measures:
 
     def slot(self, index: int) -> QRectF:
         """A slot of the stack, top first."""
-        head = 56.0
-        # What is free below them goes first.
-        below = min(60.0, max(0.0, self.side.height() - _LOW_SIDE))
-        height = min(176.0, (self.side.height() - head - below) / STACK_HEIGHT - 10)
-        return QRectF(self.side.left(), self.side.top() + head + index * (height + 10), self.side.width(), height)
+        # What is free below them goes first, but for what explains the marks.
+        below = min(_ABOUT_LINES * max(1.0, self.text_scale), max(0.0, self.side.height() - _LOW_SIDE))
+        height = min(_HIGHEST_SLOT, (self.side.height() - _HEAD - below) / STACK_HEIGHT - 10)
+        return QRectF(self.side.left(), self.side.top() + _HEAD + index * (height + 10), self.side.width(), height)
+
+    @property
+    def about(self) -> QRectF:
+        """The room below the slots for what the marks in them are for."""
+        area = QRectF(self.side)
+        area.setTop(self.slot(STACK_HEIGHT - 1).bottom() + 6)
+        return area.adjusted(4, 0, -4, 0)
 
     def answer(self, index: int) -> QRectF:
         """Where in a slot it is said how a super slide is answered beforehand: beside the words, or in a narrow slot
@@ -163,16 +232,42 @@ class Measures:
 
     def hand(self, index: int, count: int) -> QRectF:
         """A place in the tray for the index-th of so many tiles."""
+        if self.columns:
+            return self._hand_in_columns(index)
         size = min(self.tray.height() - 14, (self.tray.width() - self.words_width) / (count + 0.6) - 8)
         room = self.tray.width() - self.words_width - 16
         pitch = min(size + 14, room / count)
         left = self.tray.left() + self.words_width + max(0.0, (room - pitch * count) / 2) + (pitch - size) / 2
         return QRectF(left + index * pitch, self.tray.center().y() - size / 2, size, size)
 
+    def _hand_in_columns(self, index: int) -> QRectF:
+        """A place below the words of the tray. There is room for as many as there are at most, so that a tile lies
+        where it lay as one deployed.
+        """
+        lines = -(-len(EPIGONS) // self.columns)
+        room = self.tray.adjusted(_TRAY_EDGE, _TRAY_EDGE, -_TRAY_EDGE, -_TRAY_EDGE)
+        high = room.height() - _words_above(self.text_scale, self.columns)
+        size = min((room.width() + _HELD_GAP) / self.columns, high / lines) - _HELD_GAP
+        left = room.center().x() - (self.columns * (size + _HELD_GAP) - _HELD_GAP) / 2
+        pitch = min(high / lines, 1.3 * size)
+        row, column = divmod(index, self.columns)
+        top = room.bottom() - high + row * pitch + _HELD_GAP
+        return QRectF(left + column * (size + _HELD_GAP), top, size, size)
+
     @property
     def words_width(self) -> float:
-        """The part of the tray that its words take."""
-        return min(210.0, self.tray.width() * 0.24)
+        """The part of the tray's width that its words take."""
+        return min(210.0, self.tray.width() * 0.24) if not self.columns else self.tray.width()
+
+    @property
+    def tray_words(self) -> QRectF:
+        """The room for the words of the tray: at the left of the hand, or above it."""
+        tray = self.tray
+        if self.columns:
+            foot = self.hand(0, len(EPIGONS)).top() - 4
+            return QRectF(tray.left() + 14, tray.top() + 11, tray.width() - 28, foot - tray.top() - 11)
+        above = 12 if tray.height() > _LOW_TRAY else 7
+        return QRectF(tray.left() + 22, tray.top() + above, self.words_width - 26, tray.height() - above - 9)
 
     def column(self, seat: int, column: int) -> QRectF:
         """A column of a seat's row."""
@@ -192,6 +287,11 @@ class Measures:
         if kind == "answer":
             return self.answer(*parts)
         return self.board if kind == "board" else self.tray
+
+
+def _words_above(text_scale: float, columns: int) -> float:
+    """The height of the words above a hand in columns: the narrower the tray, the more lines they are."""
+    return (62.0 if columns > _NARROW_TRAY else 108.0) * max(1.0, text_scale)
 
 
 def paint_ground(painter: QPainter, whole: QRectF, evening: bool) -> None:
