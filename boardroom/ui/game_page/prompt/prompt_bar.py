@@ -98,7 +98,7 @@ class PromptBar(QWidget):
         self._apart = QWidget(self)
         self._apart.setFixedWidth(_APART)
         self._apart.hide()
-        self._undo_place = UndoPlace(self)
+        self._undo_place = UndoPlace(self, context)
         self.hasty = HastyClicks(self, self._is_final, lambda button: self.buttons.get(UNDO) is button)
         self.hasty.taken.connect(self._ask_to_look)
         self.hasty.past.connect(self._have_looked)
@@ -295,7 +295,7 @@ class PromptBar(QWidget):
     def _make_context(self) -> None:
         """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
         is_over = self._lettering is prompt_line.GRAND
-        self._undo_place.hold(self.buttons.get(UNDO), self.width(), self.context.theme, is_over)
+        self._undo_place.hold(self.buttons.get(UNDO), self.width(), self._asked is not None, is_over)
         taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
         ask = self.context.say(self._ask, self._seats) if self._ask else ""
         note = self.context.say(self._note, self._seats) if self._note else ""

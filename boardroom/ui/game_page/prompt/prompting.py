@@ -12,7 +12,7 @@ from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.prompt.acting import Acting
 from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
-from boardroom.ui.game_page.prompt.undo_place import UNDO
+from boardroom.ui.game_page.prompt.undo_place import UNDO, UNDO_KEY, UNDO_LABEL
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
@@ -161,12 +161,12 @@ class Prompting:
         stuck = taker is None or self._session.why_no_undo(taker) is not None
         none = self._why_no_undo(taker) if stuck else None
         if (actor is not None and hotseat.audience == actor) or (taker is not None and none is None):
-            undo = phrase("Prompt", "Undo")
+            undo = UNDO_LABEL
             if taker is not None and taker != actor and none is None and not hotseat.alone:
                 undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
             sweeps = taker is not None and none is None and self._session.undo_sweeps(taker)
             remark = phrase("Prompt", "with the computer’s turn", "on the Undo button") if sweeps else None
-            return [Offer(UNDO, undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none, remark=remark)]
+            return [Offer(UNDO, undo, self._acting.undo, icon="undo", cap=UNDO_KEY, why=none, remark=remark)]
         return []
 
     def _why_no_undo(self, taker: int | None) -> Text:
