@@ -313,7 +313,7 @@ def test_whose_step_would_be_taken_back_is_said_where_it_is_somebody_elses(table
     table.play_half(table.best_of(1, "left"), "left", top)
     assert table.shown.actor == 0
     undo = table.named("Undo Aiko’s step")
-    assert undo.x() < table.named("Look at my cards").x(), "it does not lie where one looked for one's own cards"
+    assert undo.x() > table.named("Look at my cards").x(), "it does not lie where one looked for one’s own cards"
     table.click(undo)
     assert table.state.attack is None
 
