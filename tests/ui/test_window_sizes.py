@@ -101,7 +101,7 @@ def test_a_pair_with_much_to_tell_has_room_for_all_of_it_beside_pairs_with_littl
 def test_panels_shrink_before_their_column_scrolls(second_turn: EpigoHand, language: str) -> None:
     second_turn.context.settings.set("language", language)
     bar = part_in(second_turn.page.left, Scroll).verticalScrollBar()
-    for size, scrolls in (((1280, 720), False), ((960, 440), True)):
+    for size, scrolls in (((1280, 720), False), ((1366, 768), False), ((1600, 1000), False), ((960, 440), True)):
         second_turn.window.resize(*size)
         second_turn.see()
         assert (bar.maximum() > 0) == scrolls, size

@@ -30,6 +30,8 @@ _LEAST_TILE, _GOOD_TILE, _MOST_TILE = 24.0, 44.0, 76.0
 """The smallest small Order, the one that larger words leave room for, and the largest."""
 _SIZES = (15, 14, 13, 12)
 """In which the words of the last turn are tried."""
+_LOW_WINDOW = 940
+"""A window that is lower, for text of the usual size, has no room for all lines and large captured tiles."""
 _CAPTURED, _CAPTURED_COMPACT = 68.0, 42.0
 """How large a captured tile is where there is room, and in a panel that shows less."""
 
@@ -40,7 +42,7 @@ class CapturePanel(Panel):
     def __init__(self, paintbox: Paintbox, seat: int) -> None:
         context, seat_names = paintbox.context, paintbox.seat_names
         super().__init__(context)
-        self._seat = seat
+        self._seat, self._high = seat, context.theme.high
         self.body.addLayout(NameRow(context, partial(paintbox.badge, seat), called(seat, seat_names)))
         self._chip = Chip(context, phrase("Epigo", "Waiting", "what a player does"))
         self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
@@ -53,7 +55,8 @@ class CapturePanel(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def set_compact(self, compact: bool) -> None:
-        """Shrink to the lines that matter."""
+        """Shrink to the lines that matter, also where the window is low: the last turn needs the room below."""
+        compact = compact or self.window().height() < self._high(_LOW_WINDOW)
         self._set.setVisible(not compact)
         self._tiles.set_largest(_CAPTURED_COMPACT if compact else _CAPTURED)
         self.body.setSpacing(4 if compact else 8)
