@@ -167,7 +167,7 @@
     <message>
         <source>Nothing was done.</source>
         <comment>for a screen reader: a question was cancelled</comment>
-        <translation>取り消しました。</translation>
+        <translation>何もしませんでした。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -344,7 +344,7 @@
         <translation>どの席から見た局面か（0から）。省略すると、全員に見えるものだけを表示します。</translation>
     </message>
     <message>
-        <source>The language of the image: en or ja.</source>
+        <source>The language of the picture: en or ja.</source>
         <translation>画像の言語：enまたはja。</translation>
     </message>
     <message>
@@ -569,7 +569,7 @@
         <translation>すべてのファイルを確認。1つでも使えなければ終了コード2、ルールの変更で手順が合わなければ3</translation>
     </message>
     <message>
-        <source>The image to write (required); “-” is standard output.</source>
+        <source>The picture to write (required); “-” is standard output.</source>
         <translation>書き出す画像ファイル（必須）。「-」は標準出力です。</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>See the last turn again</source>
-        <translation>直前の展開をもう一度見る</translation>
+        <translation>直前の動きをもう一度見る</translation>
     </message>
     <message>
         <source>Hide the score</source>
@@ -1332,19 +1332,19 @@
         <translation>Escキーで戻ります。</translation>
     </message>
     <message>
-        <source>{piece}: nothing to do with it now.</source>
+        <source>{piece}: you can do nothing with it now.</source>
         <comment>for a screen reader</comment>
         <translation>{piece}：いまできることはありません。</translation>
     </message>
     <message>
         <source>{seat}’s last step is undone</source>
         <comment>what a hand did</comment>
-        <translation>{seat}の直前の操作を取り消しました</translation>
+        <translation>{seat}の直前の操作を元に戻しました</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
         <comment>what a hand did</comment>
-        <translation>取り消した操作：{step}</translation>
+        <translation>元に戻した操作：{step}</translation>
     </message>
     <message>
         <source>“{button}” cannot be undone: press Enter again if you mean it.</source>
@@ -1367,7 +1367,7 @@
     <message>
         <source>with the computer’s turn</source>
         <comment>on the Undo button</comment>
-        <translation>相手の手番ごと</translation>
+        <translation>コンピューターの番も戻す</translation>
     </message>
     <message>
         <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Replay for everyone. Any key: next. Space: pause. ←: back. Esc: skip to the end.</source>
-        <translation>みんなで振り返ります。キーで次へ。スペースで一時停止、←で戻る、Escで最後へ。</translation>
+        <translation>みんなで振り返ります。どのキーでも次へ。スペースで一時停止、←で戻る、Escで最後へ。</translation>
     </message>
     <message>
         <source>Undo {seat}’s step</source>
@@ -1442,7 +1442,7 @@
     <message>
         <source>Continue as {seat}</source>
         <comment>a button</comment>
-        <translation>{seat}として続ける</translation>
+        <translation>{seat}の操作を続ける</translation>
     </message>
     <message>
         <source>Any key or click: next. Space: pause. ←: back. Esc: skip to the end.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>A picture of {wide}×{high} pixels is too large; the limit is {most} million. Choose a smaller size or scale.</source>
-        <translation>{wide}×{high}ピクセルの画像は大きすぎます（上限は{most}00万ピクセル）。サイズか倍率を小さくしてください。</translation>
+        <translation>{wide}×{high}ピクセルの画像は大きすぎます（上限は{most}メガピクセル）。サイズか倍率を小さくしてください。</translation>
     </message>
     <message>
         <source>The picture could not be drawn: something went wrong in Boardroom ({error}).</source>
@@ -1688,7 +1688,7 @@
     <name>Score</name>
     <message>
         <source>Nothing scored here.</source>
-        <translation>該当するものはありません。</translation>
+        <translation>ここでの得点はありません。</translation>
     </message>
     <message>
         <source>{seat}: {part}</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>See the last turn again</source>
-        <translation>直前の展開をもう一度見る</translation>
+        <translation>直前の動きをもう一度見る</translation>
     </message>
     <message>
         <source>{place}. {name}, {day}: {points}</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>Boardroom needs system libraries that are missing: {libraries}. Install them: {command}</source>
-        <translation>起動に必要なシステムライブラリーがありません：{libraries}。次のコマンドでインストールできます：{command}</translation>
+        <translation>起動に必要なシステムライブラリがありません：{libraries}。次のコマンドでインストールできます：{command}</translation>
     </message>
     <message>
         <source>Boardroom needs system libraries that are missing: {libraries}. Please install them.</source>
-        <translation>起動に必要なシステムライブラリーがありません：{libraries}。インストールしてから、もう一度起動してください。</translation>
+        <translation>起動に必要なシステムライブラリがありません：{libraries}。インストールしてから、もう一度起動してください。</translation>
     </message>
     <message>
         <source>This checkout is not set up: {part} is missing. Set it up and start with: {command}</source>

@@ -190,7 +190,7 @@
         <translation>ほかの都市の裏向きのトークンを1枚奪い、確認してから自分のエリアに置く。持ち主は「ヘカテの魔術」で防げる。</translation>
     </message>
     <message>
-        <source>On your turn: lock one of your territories. On other players’ turns: block an exchange with your city, or the destruction of an area.</source>
+        <source>On your turn: lock one of your territories. On other players’ turns: block an exchange with your city, or a Destroy aimed at you.</source>
         <translation>自分の手番には、自分の領地1つを封鎖する。ほかのプレイヤーの手番には、自分の都市との交換か、自分への破壊を防ぐ。</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
     <message>
         <source>{creature} no longer counts</source>
         <comment>a preview</comment>
-        <translation>{creature}は数えなくなる</translation>
+        <translation>{creature}は得点にならなくなる</translation>
     </message>
     <message>
         <source>{points}, minus your token’s, plus the other’s</source>
@@ -239,7 +239,7 @@
     <message>
         <source>{symbol} lost: −{points}</source>
         <comment>a printed symbol in a preview</comment>
-        <translation>{symbol}を失う：−{points}</translation>
+        <translation>{symbol}を失う：−{points}点</translation>
     </message>
     <message>
         <source>four different creatures: bonus lost</source>
@@ -1312,7 +1312,7 @@
         <translation>{god}の領地なので、プラスもマイナスも2倍</translation>
     </message>
     <message>
-        <source>One token per area, face down for good; printed symbols do not count.</source>
+        <source>One token per area. You cannot move it later. An area with a printed symbol may take one, too.</source>
         <translation>1エリアに1枚、裏向きのまま動かせません（印刷されたシンボルは数えません）。</translation>
     </message>
     <message>
@@ -1553,7 +1553,7 @@
         <translation>ディオニュソスは手札と交換できません。</translation>
     </message>
     <message>
-        <source>You have no free area for a token: unlocked, with no token on it.</source>
+        <source>You have no area for a token: it must be unlocked and have no token yet.</source>
         <translation>トークンを置けるエリア（封鎖されておらず、トークンがないエリア）がありません。</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
         </translation>
     </message>
     <message>
-        <source>Last round</source>
+        <source>Final round</source>
         <translation>最終ラウンド</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
     <message>
         <source>{god}, available</source>
         <comment>a god</comment>
-        <translation>{god}、選べる</translation>
+        <translation>選べる神、{god}</translation>
     </message>
     <message>
         <source>{seat}’s card, face down</source>

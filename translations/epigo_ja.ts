@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
-        <translation>オーダー{number}を{direction}へ</translation>
+        <translation>オーダー{number}（{direction}へ）をスタックに入れる</translation>
     </message>
     <message>
         <source>{tile} slides off the board and is captured by {seat}.</source>
@@ -870,7 +870,7 @@
         <translation>スーパースライド</translation>
     </message>
     <message>
-        <source>Blocked: the other side outnumbers yours along the line.</source>
+        <source>Blocked: at some point along the line the other side outnumbers yours.</source>
         <translation>ブロックされます。途中で相手の枚数が味方を上回ります。</translation>
     </message>
     <message>

@@ -583,11 +583,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coins short: you discard kept cards to pay</source>
+        <source>%n coins short: you pay with cards you keep from this draw</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>%n coin short: you discard kept cards to pay</numerusform>
-            <numerusform>%n coins short: you discard kept cards to pay</numerusform>
+            <numerusform>%n coin short: you pay with cards you keep from this draw</numerusform>
+            <numerusform>%n coins short: you pay with cards you keep from this draw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -805,10 +805,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot afford any: take the cheapest one and discard kept cards for %n coins each.</source>
+        <source>You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coins each.</source>
         <translation>
-            <numerusform>You cannot afford any: take the cheapest one and discard kept cards for %n coin each.</numerusform>
-            <numerusform>You cannot afford any: take the cheapest one and discard kept cards for %n coins each.</numerusform>
+            <numerusform>You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coin each.</numerusform>
+            <numerusform>You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -855,10 +855,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you discard kept cards to pay the %n coins you owe.</source>
+        <source>Then you discard some of these to pay the %n coins you owe.</source>
         <translation>
-            <numerusform>Then you discard kept cards to pay the %n coin you owe.</numerusform>
-            <numerusform>Then you discard kept cards to pay the %n coins you owe.</numerusform>
+            <numerusform>Then you discard some of these to pay the %n coin you owe.</numerusform>
+            <numerusform>Then you discard some of these to pay the %n coins you owe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -934,7 +934,7 @@
     <message>
         <source>stable needs</source>
         <comment>a card, by its stable</comment>
-        <translation>厩舎の条件</translation>
+        <translation>厩舎の要件</translation>
     </message>
     <message>
         <source>divided</source>
@@ -1277,7 +1277,7 @@
         </translation>
     </message>
     <message>
-        <source>Neutral stallions breed, too.</source>
+        <source>You may also breed with the neutral stallions.</source>
         <comment>what a player of the solo game has</comment>
         <translation>牝馬は、ソロゲーム用の種牡馬とも繁殖させられる。</translation>
     </message>
@@ -1335,9 +1335,9 @@
         <translation>{owner}と{stable}を選ぶ</translation>
     </message>
     <message>
-        <source>Full without them: not completed, neither bonus.</source>
+        <source>Full without them: not completed. Completion bonus and points are lost.</source>
         <comment>a stable</comment>
-        <translation>要件が揃わないまま埋まると未完成：ボーナスも得点もなし。</translation>
+        <translation>要件がそろわないまま埋まると、完成せずに終了：完成のボーナスも得点もなし。</translation>
     </message>
     <message>
         <source>Third cube, above {one} and {two}: {what}</source>
@@ -2432,7 +2432,7 @@
         <translation>{winner}が{points}VPで勝ちました。</translation>
     </message>
     <message>
-        <source>1 VP for {coins} coins or {studs} studs</source>
+        <source>1 VP per {coins} coins and per {studs} stud tokens</source>
         <comment>of tokens that are left</comment>
         <translation>{coins}コインごと・スタッド{studs}個ごとに1VP</translation>
     </message>
@@ -2930,10 +2930,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coins short: you discard kept cards to pay</source>
+        <source>%n coins short: you pay with cards you keep from this draw</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>%nコイン不足：残したカードを捨てて支払う</numerusform>
+            <numerusform>%nコイン不足：いま引いて残すカードで支払う</numerusform>
         </translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
     <message>
         <source>All from the fullest decks</source>
         <comment>a button: each card is drawn from the deck with the most cards</comment>
-        <translation>残りの多いデッキから引く</translation>
+        <translation>すべて残りの多いデッキにする</translation>
     </message>
     <message numerus="yes">
         <source>For each of the %n cards, picks the deck with the most cards left.</source>
@@ -3212,7 +3212,7 @@
         <translation>このカードはあなたが2つに分け、{other}が片方を取ります。あなたも{other}の片方を取ります。</translation>
     </message>
     <message>
-        <source>The last two come from two groups.</source>
+        <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
     <message>
@@ -3645,7 +3645,7 @@
         <translation>{number}（使用済み）：{what}</translation>
     </message>
     <message>
-        <source>Choose the deck to look through them.</source>
+        <source>When you are not drawing, click the deck to look through them.</source>
         <translation>デッキを選ぶと捨て札を見られる。</translation>
     </message>
     <message>
@@ -4341,9 +4341,9 @@
         <translation>トークンはカードと一緒に動きます。交換で厩舎が完成することはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot afford any: take the cheapest one and discard kept cards for %n coins each.</source>
+        <source>You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coins each.</source>
         <translation>
-            <numerusform>支払える選択カードがありません。いちばん安いカードを取り、残したカードを1枚%nコインで捨てて支払います。</numerusform>
+            <numerusform>支払える選択カードがありません。いちばん安いカードを取り、手札に残すカードを1枚%nコインで捨てて支払います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4360,7 +4360,7 @@
     <message numerus="yes">
         <source>Free: draw %n stables, keep 1 and place it above or below your others.</source>
         <translation>
-            <numerusform>無料。厩舎を%n枚引き、1枚を残して、自分の厩舎の上か下に置く。</numerusform>
+            <numerusform>コストなし。厩舎を%n枚引き、1枚を残して、自分の厩舎の上か下に置く。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4438,9 +4438,9 @@
         <translation>このカードはあなたが2つに分け、{other}が片方を取ります。</translation>
     </message>
     <message numerus="yes">
-        <source>Then you discard kept cards to pay the %n coins you owe.</source>
+        <source>Then you discard some of these to pay the %n coins you owe.</source>
         <translation>
-            <numerusform>そのあと、残したカードを捨てて不足の%nコインを支払います。</numerusform>
+            <numerusform>そのあと、いま引いて残したカードを捨てて不足の%nコインを支払います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4453,7 +4453,7 @@
         <source>%n unfinished</source>
         <comment>why a new stable cannot be drawn</comment>
         <translation>
-            <numerusform>未完成%n枚</numerusform>
+            <numerusform>未終了%nつ</numerusform>
         </translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@
         <translation>そのデッキにはカードがありません。</translation>
     </message>
     <message>
-        <source>First discard kept cards to pay for your selection card.</source>
+        <source>First discard some of the cards you just kept, to pay for your selection card.</source>
         <translation>まず、手札を捨てて選択カードの支払いを済ませてください。</translation>
     </message>
     <message>

@@ -667,7 +667,7 @@
         <translation>{animals}は{space}へ</translation>
     </message>
     <message>
-        <source>At market rates</source>
+        <source>At the usual trading rates</source>
         <comment>a line about what all animals are worth</comment>
         <translation>市場のレートで換算</translation>
     </message>
@@ -2419,7 +2419,7 @@
         <translation>サプライの残り：{animals}。</translation>
     </message>
     <message>
-        <source>Play one on your field, or exchange some on the discard pile.</source>
+        <source>Drop one on your field to play it, or some on the discard pile to draw as many.</source>
         <translation>1枚を農場に出すか、何枚か捨て札に置いて引き直せます。</translation>
     </message>
     <message numerus="yes">

@@ -60,7 +60,7 @@ COMMANDS: Final = {
                 Flag(
                     ("-o", "--output"),
                     phrase("Command line", "PNG", "a placeholder in a usage line: an image file"),
-                    phrase("Command line", "The image to write (required); “-” is standard output."),
+                    phrase("Command line", "The picture to write (required); “-” is standard output."),
                 ),
                 Flag(
                     ("--step",), _N, phrase("Command line", "The position after this many actions (default: the last).")
@@ -70,7 +70,7 @@ COMMANDS: Final = {
                     _N,
                     phrase("Command line", "The view from this seat, counted from 0 (default: the public view)."),
                 ),
-                Flag(("--lang",), _NAME, phrase("Command line", "The language of the image: en or ja.")),
+                Flag(("--lang",), _NAME, phrase("Command line", "The language of the picture: en or ja.")),
                 Flag(("--theme",), _NAME, phrase("Command line", "The theme: day or evening (default: day).")),
                 Flag(
                     ("--size",),

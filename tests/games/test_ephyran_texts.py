@@ -490,7 +490,7 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
         (
             TakeToken(half("take-token")),
             {"cities": (EMPTY_CITY, THEIRS)},
-            "You have no free area for a token: unlocked, with no token on it.",
+            "You have no area for a token: it must be unlocked and have no token yet.",
         ),
         (
             StealToken(half("steal-token"), 1, LANDS, 1),

@@ -397,7 +397,7 @@ def test_bonuses_are_asked_for_by_what_they_are() -> None:
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay() -> None:
     state = new(2)._replace(display=b"\0\3\5", coins=(0, 3))
     assert say(prompts.prompt(state, 0).note) == (
-        "You cannot afford any: take the cheapest one and discard kept cards for 2 coins each."
+        "You cannot afford any: take the cheapest one, then discard some cards you keep from it for 2 coins each."
     )
     assert prompts.prompt(state._replace(coins=(1, 3)), 0).note is None
 

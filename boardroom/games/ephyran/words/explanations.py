@@ -88,7 +88,7 @@ _SUPPORTS: Final[dict[str, Text]] = {
     "shield": phrase(
         "Ephyran",
         "On your turn: lock one of your territories. On other players’ turns: "
-        "block an exchange with your city, or the destruction of an area.",
+        "block an exchange with your city, or a Destroy aimed at you.",
     ),
     "magic": phrase(
         "Ephyran",

@@ -70,7 +70,9 @@ _ASKED: Final = {
     ),
     Phase.PLACING_TOKEN: (
         phrase("Ephyran", "{me}: place your token on one of your areas."),
-        phrase("Ephyran", "One token per area, face down for good; printed symbols do not count."),
+        phrase(
+            "Ephyran", "One token per area. You cannot move it later. An area with a printed symbol may take one, too."
+        ),
     ),
     Phase.KEEPING: (
         phrase("Ephyran", "{me}: keep one of these cards."),

@@ -24,7 +24,7 @@ _PARTS: Final = (
     ScorePart(
         LEFT_KEY,
         phrase("Epona", "Remaining tokens", "a heading of the score pad"),
-        phrase("Epona", "1 VP for {coins} coins or {studs} studs", "of tokens that are left").put(
+        phrase("Epona", "1 VP per {coins} coins and per {studs} stud tokens", "of tokens that are left").put(
             coins=COINS_A_POINT, studs=STUDS_A_POINT
         ),
     ),

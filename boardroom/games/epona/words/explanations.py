@@ -73,7 +73,9 @@ def stable_needs(stable: int) -> Text:
     )
 
 
-NOT_COMPLETED: Final = phrase("Epona", "Full without them: not completed, neither bonus.", "a stable")
+NOT_COMPLETED: Final = phrase(
+    "Epona", "Full without them: not completed. Completion bonus and points are lost.", "a stable"
+)
 """What the cross of a stable stands for."""
 
 

@@ -85,7 +85,7 @@ def _select(view: State, seat: int, action: actions.ChooseSelection) -> Preview:
         lines.append(Line(Tone.COST, phrase("Epona", "costs %n coins", "a card in a list of actions", shown.price)))
     short = shown.price - view.coins[seat]
     if short > 0:
-        words = phrase("Epona", "%n coins short: you discard kept cards to pay", "a preview", short)
+        words = phrase("Epona", "%n coins short: you pay with cards you keep from this draw", "a preview", short)
         lines.append(Line(Tone.LOSS, words))
     lines += [_gain(bonus_name(bonus)) for bonus in shown.gift]
     lines.append(_plain(selection_in_sentence(action.face)))

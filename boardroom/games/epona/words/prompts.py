@@ -58,7 +58,7 @@ def _selecting(view: State, seat: int) -> Prompt:
     if all(cards.FACES[face].price > coins for face in view.display):
         note = phrase(
             "Epona",
-            "You cannot afford any: take the cheapest one and discard kept cards for %n coins each.",
+            "You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coins each.",
             "",
             numbers.SALE,
         )
@@ -112,7 +112,11 @@ def _to_be_divided(view: State, seat: int) -> Text | None:
     if both_divide(view):
         role = phrase("Epona", "You divide these cards; {other} takes a group, and you one of {other}’s.")
         role = role.put(other=Seat(chooser))
-    last = phrase("Epona", "The last two come from two groups.") if OTHER_GROUP in view.to_choose[1:] else None
+    last = (
+        phrase("Epona", "The last two cards come from two different card groups.")
+        if OTHER_GROUP in view.to_choose[1:]
+        else None
+    )
     return sentences(role, last)
 
 
@@ -129,7 +133,7 @@ def _keeping(view: State, seat: int) -> Prompt:
     note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if view.debts[seat]:
         note = sentences(
-            note, phrase("Epona", "Then you discard kept cards to pay the %n coins you owe.", "", view.debts[seat])
+            note, phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
         )
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.

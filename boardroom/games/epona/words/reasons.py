@@ -200,7 +200,8 @@ class _Reasons(NamedTuple):
 _NO_BONUS: Final = phrase("Epona", "You have no bonus to use now.")
 _DRAWN: Final = phrase("Epona", "The cards of this round have been drawn.")
 _PAYING: Final = _Reasons(
-    {actions.SellCard: _NOT_IN_HAND}, phrase("Epona", "First discard kept cards to pay for your selection card.")
+    {actions.SellCard: _NOT_IN_HAND},
+    phrase("Epona", "First discard some of the cards you just kept, to pay for your selection card."),
 )
 """Against what who keeps cards has not to do any more, but to pay."""
 _REASONS: Final[dict[Phase, _Reasons]] = {

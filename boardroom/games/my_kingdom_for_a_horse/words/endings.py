@@ -46,7 +46,7 @@ def score(view: State, seat: int) -> Score:
             items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")
-    about = phrase("Kingdom", "At market rates", "a line about what all animals are worth")
+    about = phrase("Kingdom", "At the usual trading rates", "a line about what all animals are worth")
     return Score(seat, value, tuple(items), caption, _PARTS, measure, about, decides=False)
 
 

@@ -264,7 +264,7 @@ class Acting:
         meant = self.table.handling.intent(shown, source, target, part)
         if meant is None:
             if source == target:
-                nothing = phrase("Prompt", "{piece}: nothing to do with it now.", "for a screen reader")
+                nothing = phrase("Prompt", "{piece}: you can do nothing with it now.", "for a screen reader")
                 self._prompt.last.mention(nothing.put(piece=self.table.name(source, shown)))
             return
         if not isinstance(meant, Text):

@@ -53,14 +53,13 @@ class Stepping:
         motion = self.stage.motion
         if not any(beat.step for beat in motion.told):
             return []
-        hold = Offer("step.hold", phrase("Prompt", "Pause", "a button"), self._hold_or_play, icon="pause", cap="Space")
+        hold = Offer("step.hold", phrase("Prompt", "Pause", "a button"), self._hold_or_play, icon="pause")
         if motion.held:
             hold = Offer(
                 "step.hold",
                 phrase("Prompt", "Resume", "a button: go on telling"),
                 self._hold_or_play,
                 icon="play",
-                cap="Space",
             )
         skip, back, following = phrase("Prompt", "Skip"), phrase("Prompt", "Step back"), phrase("Prompt", "Next")
         return [

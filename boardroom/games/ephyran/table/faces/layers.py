@@ -183,4 +183,4 @@ def _write_tray(m: Measures, on: Writing, tray: Tray) -> None:
 
 def _write_banner(box: QRectF, on: Writing) -> None:
     draw_rounded(on.painter, box, box.height() / 2, "#A63A28", OUTLINE, 1.4)
-    on.write(box.adjusted(10, 0, -10, 0), phrase("Ephyran", "Last round"), 14, 700, CENTRE, QColor(CREAM))
+    on.write(box.adjusted(10, 0, -10, 0), phrase("Ephyran", "Final round"), 14, 700, CENTRE, QColor(CREAM))

@@ -74,4 +74,6 @@ def verdict_line(event: EpigonsPushed | MoveBlocked) -> InspectionLine:
         return InspectionLine(
             phrase("Epigo", "Not blocked: the other side never outnumbers yours along the line."), "check"
         )
-    return InspectionLine(phrase("Epigo", "Blocked: the other side outnumbers yours along the line."), "cross")
+    return InspectionLine(
+        phrase("Epigo", "Blocked: at some point along the line the other side outnumbers yours."), "cross"
+    )

@@ -171,7 +171,9 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
         lines.append(
             InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash", named=True)
         )
-        lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
+        lines.append(
+            InspectionLine(phrase("Epona", "When you are not drawing, click the deck to look through them."), "eye")
+        )
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     left = phrase("Epona", "%n cards", "left in a deck", len(view.stables if stables else view.decks[deck]))
     return Inspection(title, what, paint(face, _CARD, RATIO), tuple(lines), named=True, kind=left)

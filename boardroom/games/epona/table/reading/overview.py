@@ -75,7 +75,9 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
     if partners_are_known(view) and has_tray(view):
         alone = phrase("Epona", "No partner: own horses only.", "what a player has")
         if view.neutral:
-            alone = phrase("Epona", "Neutral stallions breed, too.", "what a player of the solo game has")
+            alone = phrase(
+                "Epona", "You may also breed with the neutral stallions.", "what a player of the solo game has"
+            )
         said += [(token_drawing(token) if found else None, words) for words in found or [alone]]
     return said
 
