@@ -176,7 +176,7 @@ def test_the_turn_that_goes_on_is_not_called_the_last_one(hand: EpigoHand) -> No
     hand.context.settings.set("motion", "slow")
     hand.propose(1, *TURNS[0][1].split(), "lock")
     assert hand.page.telling
-    hand.key(Key.Key_Space)
+    hand.key(Key.Key_Return)
     assert panel.heading.text() == "This turn"
 
 

@@ -181,7 +181,7 @@ def test_any_key_ends_the_coming_of_the_horse(farmer: Farmer, moved: list[Beat])
     farmer.click(farmer.target("stall.2"))
     presses = 0
     while page.telling:
-        farmer.key(Key.Key_Space)
+        farmer.key(Key.Key_Return)
         presses += 1
         assert presses < 4
     assert farmer.at_home()

@@ -118,13 +118,13 @@ def test_every_occasion_has_a_picture_and_a_sound_of_its_own_and_is_over_within_
             for speed in SPEEDS:
                 house.settings.set("motion", speed)
                 stage.celebrate(occasion)
-                assert 0 < stage.motion.held <= 1000
+                assert 0 < stage.motion.picture <= 1000
                 area = stage.occasion.area
                 assert area is not None
                 assert stage.free.contains(area)
             house.settings.set("motion", "off")
             stage.celebrate(occasion)
-            assert (stage.occasion.area, stage.motion.held) == (None, 0)
+            assert (stage.occasion.area, stage.motion.picture) == (None, 0)
     finally:
         hand.close()
 
@@ -216,7 +216,7 @@ def test_any_key_or_click_ends_the_picture_and_what_is_told_with_it(
     assert area.intersects(stage.pieces[mare].area())
     assert groom.page.telling
     if by_key:
-        groom.key(Key.Key_Space)
+        groom.key(Key.Key_Return)
     else:
         groom.click(groom.scene(stage.free.center()))
     assert stage.occasion.area is None

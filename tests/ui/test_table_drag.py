@@ -625,7 +625,7 @@ def test_a_press_during_the_motion_finishes_only_the_present_beat(vera: EpigoHan
     vera.click(vera.target(at("b2")), LEFT)
     assert len(begun) == before + 1
     assert page.telling
-    vera.key(Key.Key_Space)
+    vera.key(Key.Key_Return)
     assert len(begun) == before + 2
     assert page.telling
 

@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from attrs import define
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.controller.session import Change, Kind
@@ -119,8 +118,6 @@ class Flow:
         said = self._session.table_actions(actor) if actor is not None else ()
         self.actions.offer((*shown.legal, *shown.asides), shown, said)
         self.pointing.point_again()
-        # All that this moves is laid out before it is painted: it would be painted in its old place first.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def _past(self, audience: int | None) -> Past:
         return Past(self._table, self._session, audience, self.presenter.histories.of(audience))
