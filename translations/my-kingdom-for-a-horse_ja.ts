@@ -2396,7 +2396,7 @@
     <message>
         <source>In hand</source>
         <comment>a fence that was taken up</comment>
-        <translation>外した柵</translation>
+        <translation>手元</translation>
     </message>
     <message>
         <source>{seat}’s fences</source>
@@ -2419,7 +2419,7 @@
         <translation>サプライの残り：{animals}。</translation>
     </message>
     <message>
-        <source>Drop one on your field to play it, or some on the discard pile to draw as many.</source>
+        <source>Drop one on your field, or some on the discard pile to swap.</source>
         <translation>1枚を農場に出すか、何枚か捨て札に置いて引き直せます。</translation>
     </message>
     <message numerus="yes">

@@ -54,7 +54,9 @@ def test_an_animal_is_explained_with_what_it_is_traded_for(farmer: Farmer) -> No
     assert inspection is not None
     assert key == animal_key(0, 0, 0), "a pig"
     pictured = [line.picture.toImage() for line in inspection.lines if line.picture is not None]
-    assert pictured == [animal(kind, 24, 2.0).toImage() for kind in (1, 2)], "the pig, and the cow it is traded for"
+    wanted = [animal(kind, 24, 2.0).toImage() for kind in (1, 2)]
+    assert pictured[:2] == wanted, "the pig, and the cow it is traded for"
+    assert pictured[2:] == wanted[:1], "what is left of it in the supply"
 
 
 def test_what_a_shorter_text_leaves_over_is_hidden_and_empty(rolling: Farmer) -> None:

@@ -218,4 +218,4 @@ def _hand_note(view: State, seat: int) -> Text:
         return phrase("Kingdom", "One per turn: a card was played.")
     if view.turn.carded == Carded.EXCHANGED:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
-    return phrase("Kingdom", "Drop one on your field to play it, or some on the discard pile to draw as many.")
+    return phrase("Kingdom", "Drop one on your field, or some on the discard pile to swap.")
