@@ -71,7 +71,7 @@ def late(ending: int, players: int, seed: int) -> State:
         (Ending.FULL_CITY, 2, "ja", "day", 4, False),
         (Ending.FULL_CITY, 3, "ja", "evening", 6, False),
         (Ending.FULL_CITY, 4, "en", "day", 1, False),
-        (Ending.FULL_CITY, 4, "ja", "day", 3, True),
+        (Ending.FULL_CITY, 4, "ja", "day", 5, True),
         (Ending.EMPTY_PILE, 2, "en", "day", 8, False),
         (Ending.EMPTY_PILE, 2, "ja", "day", 4, True),
         (Ending.EMPTY_PILE, 3, "en", "day", 6, True),
