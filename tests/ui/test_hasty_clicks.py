@@ -22,7 +22,7 @@ from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
 
 MOVE = "This has just come up. Move the mouse, then click if you mean it."
-BESIDE_UNDO = 180
+BESIDE_UNDO = 220
 """Pixels from the right end of the prompt, where Undo stands, to what stands beside it."""
 AGAIN = "This has just come up. Click again if you mean it."
 
@@ -75,6 +75,7 @@ def test_who_moved_the_mouse_meanwhile_means_the_button(revealed: EpigoHand) -> 
             break
         rests(revealed, spot)
     length = page.session.length
+    revealed.move(spot + QPoint(-8, 4))
     rests(revealed, spot + QPoint(-8, 4))
     assert page.session.length > length
 
