@@ -62,8 +62,8 @@ def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_th
         rests(revealed, spot)
         assert page.session.length == length
         assert revealed.note == MOVE, "what cannot be undone waits until the mouse has moved"
-    revealed.move(spot + QPoint(9, 0))
-    rests(revealed, spot + QPoint(9, 0))
+    revealed.move(spot + QPoint(-9, 0))
+    rests(revealed, spot + QPoint(-9, 0))
     assert page.session.length > length
 
 
@@ -183,7 +183,7 @@ def test_no_second_click_takes_back_what_the_first_one_did_where_undo_comes_up_u
     for _ in range(3):
         QTest.mouseClick(undo, LEFT, NONE, spot)
     assert (done, said) == (["decided"], [MOVE] * 3)
-    aside = spot + QPoint(9, 0)
+    aside = spot + QPoint(-9, 0)
     QTest.mouseMove(undo, aside)
     qapp.processEvents()
     assert said[-1] == "past", "the mouse has moved: the line is not true any more"
