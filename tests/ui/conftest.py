@@ -1,6 +1,6 @@
 """The real window for tests of the table: motion off, English, day, a data folder of its own."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from epigo_hand import EpigoHand
 from epona_hand import Groom
 from farming import Farmer
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmapCache
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
@@ -17,11 +18,12 @@ from boardroom.controller.storage.store import Store
 from boardroom.ui.game_page.prompt import prompt_bar
 from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.shell.window import message_strip
 from boardroom.ui.stage.gestures import mouse
 from boardroom.ui.stage.reading import glance, pointed_words
-from tests.waiting import MOST
+from tests.waiting import MOST, wait
 
 MOMENTS = (
     (mouse, "LONG_PRESS"),
@@ -103,3 +105,24 @@ def groom(house: AppContext) -> Generator[Groom, None, None]:
     groom = Groom(house, (1280, 720))
     yield groom
     groom.close()
+
+
+@pytest.fixture
+def lobby(house: AppContext) -> Generator[Callable[..., LobbyPage], None, None]:
+    """A way to open the lobby's page in a size, when all that it does in quiet moments is done."""
+    pages: list[LobbyPage] = []
+
+    def opened(context: AppContext | None = None, size: tuple[int, int] = (1280, 694)) -> LobbyPage:
+        page = LobbyPage(context or house, house.store.games)
+        pages.append(page)
+        page.resize(*size)
+        page.show()
+        assert QTest.qWaitForWindowActive(page, MOST)
+        wait(lambda: not page._quiet.isActive() and page._work is None and page._ever_painted and not page._stale)
+        return page
+
+    yield opened
+    for page in pages:
+        page.close()
+        page.deleteLater()
+    QApplication.sendPostedEvents(None, 0)

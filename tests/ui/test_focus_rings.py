@@ -10,7 +10,7 @@ import pytest
 from epigo_hand import EpigoHand
 from hand import Hand
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QListWidget, QStyleOptionGraphicsItem, QWidget
 from test_contrast import contrast, grabbed
 
@@ -65,15 +65,16 @@ class Ground(QWidget):
 
     def __init__(self, colour: str, widget: QWidget) -> None:
         super().__init__()
-        self.colour, self.away = colour, QWidget()
+        self.away = QWidget()
+        ground = QPalette()
+        ground.setColor(QPalette.ColorRole.Window, QColor(colour))
+        self.setPalette(ground)
+        self.setAutoFillBackground(True)
         self.away.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 20, 20, 20)
         row.addWidget(widget)
         row.addWidget(self.away)
-
-    def paintEvent(self, event: object) -> None:  # noqa: N802  (Qt’s name)
-        QPainter(self).fillRect(self.rect(), QColor(self.colour))
 
 
 def on_ground(colour: str, widget: QWidget, hand: Hand, part: QWidget | None = None, high: float = 0.5) -> float:

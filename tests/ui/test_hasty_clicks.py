@@ -9,14 +9,12 @@ from farming import Farmer
 from hand import LEFT, NONE, Hand, Key
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.position.state import Phase
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
-from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
@@ -161,36 +159,6 @@ def test_who_hurries_through_what_is_told_does_not_open_the_next_curtain_by_that
     assert page.curtain.down
     groom.lift_curtain(keys=not by_mouse)
     assert not page.curtain.down
-
-
-def test_no_second_click_takes_back_what_the_first_one_did_where_undo_comes_up_under_it(qapp: QApplication) -> None:
-    window, done = QWidget(), list[str]()
-    decide, undo = QPushButton("Decide", window), QPushButton("Undo", window)
-    for button, deed in ((decide, "decided"), (undo, "undone")):
-        button.setGeometry(0, 0, 120, 40)
-        button.clicked.connect(lambda _=False, deed=deed: done.append(deed))
-    decide.clicked.connect(decide.hide)
-    undo.lower()
-    hasty, said = HastyClicks(window, lambda _: False, lambda button: button is undo), list[str]()
-    hasty.taken.connect(lambda final: said.append(MOVE if final else AGAIN))
-    hasty.past.connect(lambda: said.append("past"))
-    for button in (decide, undo):
-        hasty.watch(button)
-    window.resize(200, 80)
-    window.show()
-    spot = QPoint(60, 20)
-    QTest.mouseClick(decide, LEFT, NONE, spot)
-    for _ in range(3):
-        QTest.mouseClick(undo, LEFT, NONE, spot)
-    assert (done, said) == (["decided"], [MOVE] * 3)
-    aside = spot + QPoint(-9, 0)
-    QTest.mouseMove(undo, aside)
-    qapp.processEvents()
-    assert said[-1] == "past", "the mouse has moved: the line is not true any more"
-    for _ in range(2):
-        QTest.mouseClick(undo, LEFT, NONE, aside)
-    assert done == ["decided", "undone", "undone"], "who undoes may go on with it"
-    window.close()
 
 
 def test_the_line_about_what_has_just_come_up_goes_when_the_mouse_goes_elsewhere(farmer: Farmer) -> None:

@@ -32,7 +32,7 @@ from boardroom.ui.lobby.overview_reader import work
 from boardroom.ui.lobby.players_line import players_in_line
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
-from tests.waiting import MOST, wait
+from tests.waiting import wait
 
 GAME = "epigo"
 FIRST = catalog.games()[0].id
@@ -49,26 +49,6 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, No
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder))
     yield
     pictures_on_disk.folder.cache_clear()
-
-
-@pytest.fixture
-def lobby(house: AppContext) -> Generator[Open, None, None]:
-    pages: list[LobbyPage] = []
-
-    def opened(context: AppContext | None = None, size: tuple[int, int] = (1280, 694)) -> LobbyPage:
-        page = LobbyPage(context or house, house.store.games)
-        pages.append(page)
-        page.resize(*size)
-        page.show()
-        assert QTest.qWaitForWindowActive(page, MOST)
-        wait(lambda: not page._quiet.isActive() and page._work is None and page._ever_painted)
-        return page
-
-    yield opened
-    for page in pages:
-        page.close()
-        page.deleteLater()
-    QApplication.sendPostedEvents(None, 0)
 
 
 def heard(signal: Any) -> list[Any]:

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
 from boardroom.controller.resuming import last_position
@@ -18,7 +16,7 @@ from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.pictured_tile import PICTURE, PicturedTile
 from boardroom.ui.lobby.table_painting import paint_position
 from tests.played import save_game
-from tests.waiting import MOST, wait
+from tests.waiting import wait
 
 GAMES = [game.id for game in catalog.games()]
 Open = Callable[[], LobbyPage]
@@ -32,26 +30,6 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, No
     yield
     pictures_on_disk.writer().wait()
     pictures_on_disk.folder.cache_clear()
-
-
-@pytest.fixture
-def lobby(house: AppContext) -> Generator[Open, None, None]:
-    pages: list[LobbyPage] = []
-
-    def opened() -> LobbyPage:
-        page = LobbyPage(house, house.store.games)
-        pages.append(page)
-        page.resize(1280, 694)
-        page.show()
-        assert QTest.qWaitForWindowActive(page, MOST)
-        rests(page)
-        return page
-
-    yield opened
-    for page in pages:
-        page.close()
-        page.deleteLater()
-    QApplication.sendPostedEvents(None, 0)
 
 
 def rests(page: LobbyPage) -> None:

@@ -212,7 +212,9 @@ def test_any_key_or_click_ends_the_picture_and_what_is_told_with_it(
     stage = bred(groom)
     area = stage.occasion.area
     assert area is not None
-    (mare,) = stage.table.motion.occasion(stage.motion._current.event).over  # type: ignore[union-attr]
+    occasion = stage.table.motion.occasion(stage.motion.current.event)
+    assert occasion is not None
+    (mare,) = occasion.over
     assert area.intersects(stage.pieces[mare].area())
     assert groom.page.telling
     if by_key:

@@ -21,21 +21,17 @@ class HastyClicks(QObject):
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
     told: the first click there is taken away, unless the mouse has moved. So is the second click of a double one where
     another button has come up after the first. What cannot be undone, and has come up where something else was clicked
-    last, takes no click at all until the mouse has moved; nor does what takes back, so that no click takes back what
-    the one before it has done there. ``taken`` says that one was taken away, and whether the mouse must move first;
-    ``past`` that this is no longer so, as the mouse has moved.
+    last, takes no click at all until the mouse has moved. ``taken`` says that one was taken away, and whether the mouse
+    must move first; ``past`` that this is no longer so, as the mouse has moved.
     """
 
     taken = Signal(bool)
     past = Signal()
 
-    def __init__(
-        self, parent: QObject, is_final: Callable[[QWidget], bool], takes_back: Callable[[QWidget], bool]
-    ) -> None:
-        """``is_final`` says whether what a button does cannot be undone, ``takes_back`` whether it undoes."""
+    def __init__(self, parent: QObject, is_final: Callable[[QWidget], bool]) -> None:
+        """``is_final`` says whether what a button does cannot be undone."""
         super().__init__(parent)
-        self._is_final, self._takes_back = is_final, takes_back
-        self._took_back = False
+        self._is_final = is_final
         self._until_moved = _UntilMoved(self)
         self._until_moved.moved.connect(self.past)
         self._went_on: QPoint | None = None
@@ -52,7 +48,7 @@ class HastyClicks(QObject):
     def go_on(self, spot: QPoint) -> None:
         """Somebody clicked at a point of the screen to see the next step of what is told."""
         self._went_on = self._spot = spot
-        self._pressed, self._took_back = ("", self.actor), False
+        self._pressed = "", self.actor
 
     def take(self, spot: QPoint, final: bool = False) -> None:
         """A click at a point of the screen was taken away."""
@@ -79,11 +75,9 @@ class HastyClicks(QObject):
         spot, meant = event.globalPosition().toPoint(), (watched.accessibleName(), self.actor)
         rests = self._spot is not None and _near(spot, self._spot)
         self._spot = spot
-        takes_back, took_back = self._takes_back(watched), self._took_back
-        if rests and (not took_back if takes_back else meant != self._pressed and self._is_final(watched)):
+        if rests and meant != self._pressed and self._is_final(watched):
             self.take(spot, final=True)
             return True
-        self._took_back = takes_back
         blind = went_on is not None and _near(spot, went_on)
         pressed, self._pressed = self._pressed, meant
         second = event.type() == QEvent.Type.MouseButtonDblClick and pressed != meant

@@ -99,7 +99,7 @@ class PromptBar(QWidget):
         self._apart.setFixedWidth(_APART)
         self._apart.hide()
         self._undo_place = UndoPlace(self, context)
-        self.hasty = HastyClicks(self, self._is_final, lambda button: self.buttons.get(UNDO) is button)
+        self.hasty = HastyClicks(self, self._is_final)
         self.hasty.taken.connect(self._ask_to_look)
         self.hasty.past.connect(self._have_looked)
         self._spoken: tuple[Any, ...] = ()

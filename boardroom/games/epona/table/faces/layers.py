@@ -12,7 +12,16 @@ from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube
+from boardroom.games.epona.table.faces.choosing_layers import (
+    ghosts_of,
+    offered_of,
+    others_of,
+    write_ghost,
+    write_offered,
+    write_others,
+)
 from boardroom.games.epona.table.faces.deck_layers import open_decks, write_decks, write_open_decks
+from boardroom.games.epona.table.faces.dividing_layers import half_of, parted_of, write_half, write_parted
 from boardroom.games.epona.table.faces.ground import (
     paint_blanket,
     paint_paddock,
@@ -20,19 +29,7 @@ from boardroom.games.epona.table.faces.ground import (
     paint_slot,
     paint_tray,
 )
-from boardroom.games.epona.table.faces.group_layers import (
-    ghosts_of,
-    half_of,
-    offered_of,
-    others_of,
-    parted_of,
-    write_ghost,
-    write_half,
-    write_offered,
-    write_others,
-    write_parted,
-    write_picked,
-)
+from boardroom.games.epona.table.faces.group_marks import write_picked
 from boardroom.games.epona.table.faces.log_layer import rest_log, write_log
 from boardroom.games.epona.table.faces.offer_layer import drawn_words, offer_of, write_offer
 from boardroom.games.epona.table.faces.opened_bar import opened_of, write_opened

@@ -1,6 +1,7 @@
 """The faces of owner cards, with their cubes, and of selection cards."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -247,10 +248,7 @@ def paint_selection(marks: Marks, box: QRectF, face: int, dear: int = 0) -> None
         body.width() - 8 * unit,
         body.bottom() - head.bottom() - 9 * unit,
     )
-    row = [
-        Mark(_DECK_WIDE, lambda spot, deck=deck: _deck(marks, spot, *deck))  # type: ignore[misc]
-        for deck in drawn
-    ]
+    row = [Mark(_DECK_WIDE, partial(_deck, marks, *deck)) for deck in drawn]
     marks.row(cards, row)
     if dear:
         with marks.within(body, 7 * unit):
@@ -286,7 +284,7 @@ def _gained(marks: Marks, gift: Sequence[Bonus], ink: str) -> list[Mark]:
             continue
         row += [
             _signed(marks, f"+{bonus.what}", ink),
-            Mark(1, lambda spot, drawing=drawing: marks.drawing(drawing, spot)),  # type: ignore[misc]
+            Mark(1, partial(marks.drawing, drawing)),
         ]
     return row
 
@@ -299,7 +297,7 @@ def _strike(painter: QPainter, spot: QRectF) -> None:
         painter.drawLine(spot.bottomLeft(), spot.topRight())
 
 
-def _deck(marks: Marks, spot: QRectF, colour: str, badge: str, count: int) -> None:
+def _deck(marks: Marks, colour: str, badge: str, count: int, spot: QRectF) -> None:
     """So many cards of a colour, above the badge of what is in their decks."""
     painter, line = marks.painter, max(1.0, spot.width() * 0.06)
     for shift in reversed(range(min(count, 3))):

@@ -1,0 +1,241 @@
+"""Groups that one chooses from: what each card would score, and where; and the groups of others."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from boardroom.engine.keys import kind_of
+from boardroom.engine.text import phrase
+from boardroom.games.epona.position.prices import price
+from boardroom.games.epona.position.scoring import BestPlace, best_place
+from boardroom.games.epona.position.state import State
+from boardroom.games.epona.table.faces.ground import paint_tray
+from boardroom.games.epona.table.faces.group_marks import (
+    NOTE,
+    brought_by,
+    grown,
+    paint_group,
+    wider,
+    write_brought,
+    write_cost,
+    write_group_title,
+)
+from boardroom.games.epona.table.faces.pair_marks import Mark, Role, letter_tile
+from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
+from boardroom.games.epona.table.gestures.keys import group_key
+from boardroom.games.epona.table.layout.groups import GroupsLaid, OtherDivision
+from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.games.epona.table.panels import ICONS as FACTS
+from boardroom.games.epona.table.panels import as_number, write_tick
+from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT
+from boardroom.ui.kit.words.say import called
+
+
+class Offered(NamedTuple):
+    """A group that is chosen from: its boxes, what it costs and brings; what each card would score, with boxes for
+    that; whether it is chosen, and can be.
+    """
+
+    tray: QRectF
+    heading: QRectF
+    number: int
+    cost: int
+    brings: tuple[int, int]
+    places: tuple[tuple[QRectF, BestPlace], ...]
+    chosen: bool
+    open: bool
+
+
+def offered_of(laid: GroupsLaid) -> list[Offered]:
+    """What is said of both groups to the seat whose tableau is the large one."""
+    view: State = laid.shown.view
+    division, groups, seat = laid.division, laid.groups, laid.seat
+    if division is None or groups is None:
+        return []
+    chooses = division.chooser == seat
+    picked = laid.shown.picked
+    return [
+        Offered(
+            groups.trays[number],
+            groups.heading(number),
+            number,
+            sum(price(view.owners[seat], view.boxes[seat], card) for card in cards),
+            brought_by(cards),
+            tuple((groups.below_card(number, index), best_place(view, seat, card)) for index, card in enumerate(cards)),
+            chooses and group_key(number) in picked,
+            chooses and laid.shown.actor == seat and not any(kind_of(key) == "group" for key in picked),
+        )
+        for number, cards in enumerate(division.groups)
+    ]
+
+
+def write_offered(on: Writing, offered: Offered) -> None:
+    """The tray of a group that is chosen from, and below each card what it would score by itself."""
+    cream, faint = map(QColor, TRAY_INKS)
+    paint_group(on, offered.tray, offered.chosen)
+    heading = offered.heading
+    left = write_group_title(on, heading, offered.number, cream)
+    room = QRectF(left, heading.top(), heading.right() - left, heading.height())
+    if offered.chosen:
+        size = 20 * grown(on)
+        write_tick(on, QPointF(left + size / 2, heading.center().y()), size)
+        room.setLeft(left + size + 6)
+    note = None
+    if offered.chosen:
+        note = phrase("Epona", "your choice", "beside a group of cards")
+    elif offered.open:
+        note = phrase("Epona", "click to choose", "beside a group of cards")
+    size = 19 * grown(on)
+    right = write_brought(on, heading, offered.brings, size)
+    room.setRight(right - 6)
+    costs = QRectF(right - 12 - 62 * grown(on), heading.top(), 62 * grown(on), heading.height())
+    if costs.left() > room.left() and write_cost(on, costs, offered.cost, faint):
+        room.setRight(costs.left() - 6)
+    if note is not None and on.width(note, NOTE * wider(on), 600) <= room.width():
+        on.write(room, note, NOTE * wider(on), 600, LEFT, cream if offered.chosen else faint)
+    for box, place in offered.places:
+        _write_best(on, box, place)
+
+
+def _write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
+    """What a card would score by itself where that is most, which place that is, and whether its stable needs it."""
+    text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
+    on.painter.setPen(Qt.PenStyle.NoPen)
+    on.painter.setBrush(on.theme.colour("panel"))
+    on.painter.drawRoundedRect(box, 5, 5)
+    line = box.adjusted(4, 1, -4, -box.height() / 2)
+    size = min(line.height() - 2, 20 * grown(on))
+    on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
+    gain = phrase("Epona", "+{number}", "so many points").put(number=best.points)
+    if best.points <= 0:
+        gain = as_number(best.points)
+    wide = on.width(gain, 14 * wider(on), 700) + 4
+    on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14 * wider(on), 700, LEFT, text)
+    below = line.translated(0, box.height() / 2 - 1)
+    if best.spot is None:
+        on.write(below, phrase("Epona", "no free slot", "below a card"), 12 * wider(on), 500, LEFT, quiet)
+        return
+    where = phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most")
+    where = where.put(row=best.spot.row + 1, slot=best.spot.slot + 1)
+    rest = QRectF(line.left() + size + wide + 6, line.top(), line.width() - size - wide - 6, line.height())
+    if best.need >= 0:
+        sign = min(size, 18 * grown(on))
+        on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
+        rest.setRight(rest.right() - sign - 3)
+        needed = phrase("Epona", "stable needs", "a card, by its stable")
+        if on.width(needed, 12 * wider(on), 600) <= rest.width():
+            on.write(rest, needed, 12 * wider(on), 600, RIGHT, on.theme.colour("quiet"))
+    on.write(below, where, 12 * wider(on), 500, LEFT, quiet)
+
+
+class Ghost(NamedTuple):
+    """A card of the chosen group in the slot where it would score most, with what it scores there."""
+
+    box: QRectF
+    face: str
+    points: int
+
+
+def ghosts_of(laid: GroupsLaid, m: Measures) -> tuple[Ghost, ...]:
+    """The cards of the group that is picked in the rows of who chooses: each by itself, the first of those that would
+    lie in one slot.
+    """
+    view: State = laid.shown.view
+    division = laid.division
+    if division is None or division.chooser != laid.seat or laid.is_dividing:
+        return ()
+    picked = next(
+        (cards for number, cards in enumerate(division.groups) if group_key(number) in laid.shown.picked), b""
+    )
+    found: dict[tuple[int, int], Ghost] = {}
+    for card in picked:
+        best = best_place(view, laid.seat, card)
+        if best.spot is not None and best.spot not in found:
+            found[best.spot] = Ghost(m.slot(*best.spot), f"{m.card_kind}.{card}.0.0.0", best.points)
+    return tuple(found.values())
+
+
+def write_ghost(on: Writing, ghost: Ghost) -> None:
+    """A card seen through, in a gold frame, and what it would score."""
+    on.painter.setOpacity(0.45)
+    picture = on.face(ghost.face, ghost.box.size().toSize(), on.ratio)
+    on.painter.drawPixmap(on.marks.on_pixels(ghost.box.topLeft()), picture)
+    on.painter.setOpacity(1)
+    pen = QPen(QColor("#E9B23A"), 2.4)
+    pen.setDashPattern([3, 2])
+    on.painter.setPen(pen)
+    on.painter.setBrush(Qt.BrushStyle.NoBrush)
+    on.painter.drawRoundedRect(ghost.box.adjusted(1, 1, -1, -1), 6, 6)
+    gain = phrase("Epona", "+{number}", "so many points").put(number=ghost.points)
+    size = 20 * grown(on)
+    plate = QRectF(ghost.box.left() + 4, ghost.box.top() + 4, size * 1.7, size)
+    on.painter.setPen(QPen(QColor("#E9B23A"), 1.2))
+    on.painter.setBrush(QColor("#FFF3C9"))
+    on.painter.drawRoundedRect(plate, size / 2, size / 2)
+    on.write(
+        plate, gain if ghost.points > 0 else as_number(ghost.points), 13 * wider(on), 700, CENTRE, QColor("#3A2410")
+    )
+
+
+class Others(NamedTuple):
+    """Groups that others choose from."""
+
+    box: QRectF
+    heading: QRectF
+    trays: tuple[QRectF, QRectF]
+    divider: Mark
+    chooser: Mark
+
+
+def others_of(view: State, other: OtherDivision) -> Others:
+    """What is said of them."""
+    division = other.division
+
+    def mark(seat: int, role: Role) -> Mark:
+        return Mark(seat, view.letters[seat], role)
+
+    return Others(
+        other.box,
+        other.heading,
+        other.groups.trays,
+        mark(division.divider, Role.DIVIDES),
+        mark(division.chooser, Role.CHOOSES),
+    )
+
+
+def write_others(on: Writing, others: Others) -> None:
+    """A panel with a line about who divided and who chooses, and the grounds of both groups."""
+    on.panel(others.box)
+    line, text = others.heading, on.theme.colour("text")
+    size = line.height() - 6
+    top = line.center().y() - size / 2
+    left = line.left() + 7
+    words = (
+        phrase("Epona", "divided", "after the name of who did: cards"),
+        phrase("Epona", "chooses", "after the name of who does: one of two groups"),
+    )
+    for mark, word in zip((others.divider, others.chooser), words, strict=True):
+        who = called(mark.seat, on.seat_names)
+        wide = on.width(who, 13 * wider(on), 700) + 3
+        said = on.width_of(word, NOTE * wider(on)) + 4
+        if left + 2 * size + wide + said + 20 > line.right():
+            said = 0.0
+        on.badge(mark.seat, QPointF(left, top), size)
+        on.write(QRectF(left + size + 4, line.top(), wide, line.height()), who, 13 * wider(on), 700, LEFT, text)
+        left += size + wide + 6
+        letter_tile(on, QRectF(left, top, size, size), mark)
+        left += size + 5
+        if said:
+            on.write(
+                QRectF(left, line.top(), said, line.height()),
+                word,
+                NOTE * wider(on),
+                500,
+                LEFT,
+                on.theme.colour("quiet"),
+            )
+            left += said
+        left += 10
+    for tray in others.trays:
+        paint_tray(on.painter, tray, on.evening)

@@ -1,0 +1,110 @@
+"""What is written at any group of cards: its tray, its name, its cost, what it brings; the mark of what is picked."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import ASSETS
+from boardroom.games.epona.position.vocabulary import BonusKind
+from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM
+from boardroom.games.epona.table.faces.ground import paint_tray
+from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
+from boardroom.games.epona.table.layout.division import scale_of
+from boardroom.games.epona.table.panels import ICONS as FACTS
+from boardroom.games.epona.table.panels import as_number, write_tick
+from boardroom.ui.kit.words.lettering import LEFT, RIGHT
+
+_TITLE: Final = 16.0
+NOTE: Final = 12.5
+"""The size of a quieter line at a group, in usual text."""
+_EDGE: Final = 4.0
+"""The width of the edge of what is chosen."""
+
+
+def wider(on: Writing) -> float:
+    """How much larger than in a window of the usual width words and signs are."""
+    return scale_of(on.m.free.width())
+
+
+def grown(on: Writing) -> float:
+    """The same where text is larger than usual, too."""
+    return on.m.grow * wider(on)
+
+
+def brought_by(cards: bytes) -> tuple[int, int]:
+    """The coins and the stud tokens that cards bring when they are placed."""
+    bonuses = [bonus for card in cards for bonus in ASSETS[card].bonus]
+    coins, studs = (
+        sum(bonus.what for bonus in bonuses if bonus.kind == kind) for kind in (BonusKind.COINS, BonusKind.STUD)
+    )
+    return coins, studs
+
+
+def paint_group(on: Writing, tray: QRectF, chosen: bool = False) -> None:
+    paint_tray(on.painter, tray, on.evening)
+    if chosen:
+        on.painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in ((CREAM, _EDGE + 3), (CHOSEN, _EDGE)):
+            on.painter.setPen(QPen(QColor(colour), wide))
+            on.painter.drawRoundedRect(tray.adjusted(1, 1, -1, -1), 13, 13)
+
+
+def write_picked(on: Writing, box: QRectF) -> None:
+    """The edge of a card that is picked, and a tick in its corner."""
+    on.painter.setBrush(Qt.BrushStyle.NoBrush)
+    on.painter.setPen(QPen(QColor(CHOSEN), _EDGE))
+    on.painter.drawRoundedRect(box, 8, 8)
+    size = 30 * grown(on)
+    write_tick(on, box.topLeft() + QPointF(size * 0.42, size * 0.42), size)
+
+
+def _group_title(number: int) -> Text:
+    return phrase("Epona", "Group {number}", "one of two groups of cards").put(number=number + 1)
+
+
+def write_group_title(on: Writing, heading: QRectF, number: int, ink: QColor) -> float:
+    """The name of a group; gives where it ends."""
+    title = _group_title(number)
+    wide = min(heading.width(), on.title_width(title, _TITLE * wider(on)) + 4)
+    on.title(QRectF(heading.left(), heading.top(), wide, heading.height()), title, _TITLE * wider(on), ink)
+    return heading.left() + wide + 8
+
+
+def write_cost(on: Writing, room: QRectF, cost: int, ink: QColor) -> float:
+    """What cards cost, with a coin, where there is room; gives how wide that is."""
+    words = phrase("Epona", "cost", "before the coins that cards of a group cost")
+    size, wide = NOTE * 1.5 * grown(on), on.width(words, NOTE * wider(on), 500) + 5
+    number = on.width(as_number(cost), 13 * wider(on), 700) + 2
+    if wide + size + 3 + number > room.width():
+        return 0.0
+    on.write(QRectF(room.left(), room.top(), wide, room.height()), words, NOTE * wider(on), 500, LEFT, ink)
+    on.marks.drawing(FACTS[0], QRectF(room.left() + wide, room.center().y() - size / 2, size, size))
+    right = QRectF(room.left() + wide + size + 4, room.top(), number + 4, room.height())
+    on.write(right, as_number(cost), 13 * wider(on), 700, LEFT, ink)
+    return wide + size + 8 + number
+
+
+def write_brought(on: Writing, line: QRectF, brings: tuple[int, int], size: float) -> float:
+    """The coins and stud tokens that a group brings when placed, at the right of a line; gives where that begins."""
+    cream, faint = map(QColor, TRAY_INKS)
+    if not any(brings):
+        return line.right()
+    left = line.right() - 4
+    for fact, number in reversed(list(zip(FACTS[:2], brings, strict=True))):
+        if number:
+            gain = phrase("Epona", "+{number}", "so many coins").put(number=number)
+            wide = on.width(gain, 13 * wider(on), 700) + 2
+            on.write(QRectF(left - wide, line.top(), wide, line.height()), gain, 13 * wider(on), 700, RIGHT, cream)
+            left -= wide + size + 1
+            on.marks.drawing(fact, QRectF(left, line.center().y() - size / 2 + 1, size - 2, size - 2))
+            left -= 5
+    words = phrase("Epona", "when placed", "before the coins that cards bring")
+    wide = on.width(words, NOTE * wider(on), 500)
+    if wide <= line.width() * 0.45:
+        on.write(
+            QRectF(left - wide - 5, line.top(), wide + 1, line.height()), words, NOTE * wider(on), 500, RIGHT, faint
+        )
+        left -= wide + 5
+    return left
