@@ -1906,7 +1906,7 @@
     <message>
         <source>{seat} has acted since</source>
         <comment>why Undo is off: something new was seen since</comment>
-        <translation>{seat}が操作したあとです</translation>
+        <translation>{seat}が行動済み</translation>
     </message>
     <message>
         <source>something new was seen</source>

@@ -153,7 +153,7 @@ def test_a_button_that_is_only_an_icon_keeps_its_name_and_says_it_when_pointed_a
     small.window.resize(1900, 900)
     QApplication.processEvents()
     assert not undo.icon_only
-    assert undo.toolTip() == "アイコさんが操作したあとです", "what was revealed stands"
+    assert undo.toolTip() == "アイコさんが行動済み", "what was revealed stands"
     assert undo.mapTo(small.window, QPoint()).x() > 0
 
 
