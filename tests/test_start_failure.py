@@ -58,7 +58,7 @@ def test_it_is_said_in_japanese_where_that_is_spoken(without: Callable[[str], di
     done = started("games", LANG="ja_JP.UTF-8", **without("libglib-2.0.so.0"))
     assert done.returncode == 1
     assert done.stderr == (
-        "起動に必要なシステムライブラリーがありません：libglib-2.0.so.0。"
+        "起動に必要なシステムライブラリがありません：libglib-2.0.so.0。"
         "インストールしてから、もう一度起動してください。\n"
     )
 

@@ -150,7 +150,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     yield "{sale}", (str(act(state, SellCard(card)).state.coins[0]),)
     yield "A discarded card gives you {sale} coins.", [note.partition(". ")[0] + "." for note in prompted(state)]
     yield "Each card gives you {sale} coins. You keep any change.", prompted(owing)
-    yield "1 VP for {coins_a_point} coins or {studs_a_point} studs", scored(over)
+    yield "1 VP per {coins_a_point} coins and per {studs_a_point} stud tokens", scored(over)
     yield (
         "Sporting horses cost {discount} coins less from now on.",
         plain(formula_words.bonus_about(Bonus(BonusKind.DISCOUNT, 0))),
