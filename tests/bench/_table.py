@@ -268,6 +268,9 @@ def at(page: TablePage, spot: QPointF, target: QWidget | None = None) -> QPoint:
 
 
 def press(page: TablePage, point: QPoint) -> None:
+    # As a hand comes to it: what cannot be undone takes no click of a mouse that rests.
+    move(page, point + QPoint(0, 7 if point.y() < 7 else -7))
+    move(page, point)
     QTest.mousePress(page.window().windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
 
 

@@ -36,6 +36,7 @@ class Presenter:
         self.stamp = 0
         self.telling = self.telling_again = False
         self.told: Any = None
+        self._last_turn: tuple[Sequence[Told], int | None, LastTurn] | None = None
         self.new_from = -1
 
     @property
@@ -64,9 +65,13 @@ class Presenter:
 
     def last_turn(self, history: Sequence[Told] | None = None) -> LastTurn:
         """What happened since the last decision of who looks, as far as a history goes."""
-        session = self.session
+        session, seat = self.session, self.told_to()
         told = self.histories.of(self.hotseat.audience) if history is None else history
-        return last_turn(told, self.told_to(), session.rules.words, session.answers_as_usual, session.only_confirmed)
+        # A history never changes: it is told again whenever anything else of the picture does.
+        if self._last_turn is None or self._last_turn[0] is not told or self._last_turn[1] != seat:
+            made = last_turn(told, seat, session.rules.words, session.answers_as_usual, session.only_confirmed)
+            self._last_turn = told, seat, made
+        return self._last_turn[2]
 
     def seen_again(self) -> tuple[int, ...]:
         """The places of what is seen again: all from the beginning of the last turn on that was not only drawn up."""

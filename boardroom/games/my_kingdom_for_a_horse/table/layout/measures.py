@@ -1,5 +1,7 @@
 """The measures of the farmyard: the large field, fences below it, dice or market beside it, the hand at the foot."""
 
+from functools import cached_property
+
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
@@ -297,13 +299,13 @@ class Measures:
             larger = (left - 24 - _LASTING * _BETWEEN) / (_LASTING + 2)
         return hand, min(small, max(min(small, TITLED), larger))
 
-    @property
+    @cached_property
     def words_above(self) -> bool:
         """Whether the words about the hand stand above it, as beside it they would make cards smaller."""
         over, beside = (self._card_sizes(above) for above in (True, False))
         return _HAND * over[0] + _LASTING * over[1] > _HAND * beside[0] + _LASTING * beside[1]
 
-    @property
+    @cached_property
     def small_card(self) -> tuple[float, float]:
         """The width and height of a card that lies on the table, below the words about it."""
         width = self._card_sizes(self.words_above)[1]
@@ -322,7 +324,7 @@ class Measures:
             return QRectF(left, top, self.hand_room(_LASTING).right() - left, _LINE)
         return QRectF(left, top + 1, self._words_beside - 22, self.tray.height() - 21)
 
-    @property
+    @cached_property
     def card_size(self) -> tuple[float, float]:
         """The width and height of a farm card in the hand, at most."""
         width = self._card_sizes(self.words_above)[0]
