@@ -78,7 +78,8 @@ class FourPlayers(ABC):
         point = bench.carry(page, gesture.source, self.spot(gesture.target), self.grasp(gesture))
         bench.settle(30)
         drag = page.stage.drag
-        several = drag is not None and len(drag.targets[gesture.target]) > 1
+        asks = page.table.chooser.asks(action)
+        several = drag is not None and (asks or len(drag.targets[gesture.target]) > 1)
         self.note("a question" if several else type(action).__name__, lambda: bench.release(page, point))
         if several:
             assert page.shown is not None
