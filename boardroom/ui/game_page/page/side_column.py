@@ -24,9 +24,6 @@ LAST_TURN: Final = "last turn"
 _NARROW: Final = 240
 """Below this width the tabs lie as close as they can, in small letters."""
 _TAB_SIZES: Final = (13, 12)
-FREE: Final = 48
-"""The width that a table leaves free at the right while the column is folded: what is opened covers so much less of it.
-"""
 
 
 class SideColumn(QWidget):
@@ -146,8 +143,10 @@ class SideColumn(QWidget):
 
     @property
     def reserved_width(self) -> int:
-        """The width the table must leave free for it."""
-        return FREE if self.folded else self.whole_width
+        """The width the table must leave free for it: none while the column is folded, as what is opened lies over the
+        table.
+        """
+        return 0 if self.folded else self.whole_width
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,6 +5,7 @@ or beside their areas: wherever areas get largest, first those of the large city
 """
 
 from enum import Enum
+from math import sqrt
 from typing import Final
 
 from attrs import frozen
@@ -46,6 +47,8 @@ all that lies below the others.
 """
 _WORTH_ABOVE: Final = 1.12
 """How much larger areas of the large city must get for god and piles to lie above it."""
+_LEAST_OWN: Final = 100.0
+"""The width of an area of the large city in which one can play with ease."""
 _SMALL_COUNT: Final = 0.7
 """How much the width of an area of another city counts, against one of the large city."""
 _LEAST_ABOVE, _MOST_ABOVE = 96.0, 156.0
@@ -134,13 +137,20 @@ def divided(free: QRectF, seats: int, grow: float) -> Division:
     tops = [_division(free, seats, grow, _Way.ABOVE, named) for named in (False, True)]
     above = max(filter(None, tops), key=_worth)
     fits = above.aside.width() >= CROSS[above.lines] * _LEAST_CELL * grow
-    return above if fits and above.unit > best.unit * _WORTH_ABOVE else best
+    if not fits:
+        return best
+    return above if _worth(above)[0] > _worth(best)[0] or above.unit > best.unit * _WORTH_ABOVE else best
 
 
-def _worth(division: Division) -> float:
-    """How large areas are: those of the large city, and, for less, those of the others."""
+def _worth(division: Division) -> tuple[float, float]:
+    """How large areas are: whether one can play in those of the large city, then their size and, for less, that of the
+    others.
+    """
+    own = division.unit * AREA[0]
     wide = areas_width(division.strip.width(), division.grow * division.scale, division.named_beside)
-    return division.unit * AREA[0] + _SMALL_COUNT * min(wide, division.row / _RATIO)
+    high = division.row / _RATIO
+    other = 0.3 * min(wide, high) + 0.7 * sqrt(max(0.0, wide) * high)
+    return min(own, _LEAST_OWN), own + _SMALL_COUNT * other
 
 
 def _division(free: QRectF, seats: int, grow: float, way: _Way, named_beside: bool) -> Division | None:
