@@ -31,9 +31,7 @@ thousand times the room."""
 
 @frozen
 class PageLayout:
-    """Gives every part of a page its room. Beside a folded column one thing is open at a time: the score, or what the
-    column holds.
-    """
+    """Gives every part of a page its room."""
 
     bar: TopBar
     prompt: PromptBar
@@ -42,19 +40,6 @@ class PageLayout:
     side: SideColumn
     score: ScoreColumn
     curtain: Curtain
-
-    def connect(self) -> None:
-        """Begin to have one thing open at a time."""
-        self.side.opened.connect(self._close_score)
-        self.score.turned.connect(self._close_side)
-
-    def _close_score(self) -> None:
-        if self.side.folded and self.side.opened_part and not self.score.at_end:
-            self.score.put_away()
-
-    def _close_side(self) -> None:
-        if self.score.open and self.side.folded and self.side.opened_part:
-            self.side.open("")
 
     def makes_room(self, width: int) -> bool:
         """Whether the table of a page of a width makes room for what is opened of a folded side column."""

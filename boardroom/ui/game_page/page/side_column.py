@@ -30,10 +30,11 @@ class SideColumn(QWidget):
     """Shows inspector, last turn, log and actions; folded, the one that is opened, or nothing. Where the table tells
     the last turn itself it has no ``last_turn``.
 
-    Signal: opened, when one was opened or closed.
+    Signals: opened, when one was opened or closed; tab_chosen, when a person chose a tab.
     """
 
     opened = Signal()
+    tab_chosen = Signal()
 
     def __init__(
         self,
@@ -60,7 +61,7 @@ class SideColumn(QWidget):
             self._tabs[name].setCheckable(True)
             self._tabs[name].size_points = _TAB_SIZES[0]
             # Toggled and not clicked: that is what the client of a screen reader does to it.
-            self._tabs[name].toggled.connect(lambda _=False, name=name: self.show_tab(name))
+            self._tabs[name].toggled.connect(lambda _=False, name=name: self._choose_tab(name))
             tabs.addWidget(self._tabs[name])
             self._pages.addWidget(page)
         tabs.addStretch(1)
@@ -84,11 +85,25 @@ class SideColumn(QWidget):
             self._arrange()
             self.opened.emit()
 
+    def _choose_tab(self, name: str) -> None:
+        self.show_tab(name)
+        self.tab_chosen.emit()
+
+    @property
+    def tab(self) -> str:
+        """The tab that is shown: "last turn", "log" or "actions"."""
+        return self.name_of(self._pages.currentWidget())
+
+    def recall(self, opened: str, tab: str) -> None:
+        """Show a tab, and have a part opened where the column is folded; unknown names count for nothing."""
+        if tab in self._tabs:
+            self.show_tab(tab)
+        if opened in self._tabs or opened == "inspector":
+            self.open(opened)
+
     def fold(self, folded: bool) -> None:
-        """Show only what is opened, or all."""
+        """Show only what is opened, or all; what was opened is so again when it folds again."""
         self.folded = folded
-        if not folded:
-            self._open = ""
         self._arrange()
 
     def open(self, name: str) -> None:

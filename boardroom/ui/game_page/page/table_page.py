@@ -12,6 +12,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.page.beside_stage import BesideStage
 from boardroom.ui.game_page.page.game_menu import GameMenu
 from boardroom.ui.game_page.page.left_column import LeftColumn
+from boardroom.ui.game_page.page.open_panels import OpenPanels
 from boardroom.ui.game_page.page.page_layout import PageLayout
 from boardroom.ui.game_page.page.pointing import Inspecting, Pointing
 from boardroom.ui.game_page.page.side_column import LAST_TURN, SideColumn
@@ -107,6 +108,7 @@ class TablePage(QWidget):
         )  # fmt: skip
         looking = SpectatorButtons(presenter, table, self.flow, self.ending)
         prompting.looking, prompting.hand = looking.offers, looking.offers_of_hand
+        self._panels = OpenPanels(bar, side, score, context.settings, session.manifest.id)
         self._layout = PageLayout(bar, prompt, stage, left, side, score, curtain)
         self._game_menu = GameMenu(acting, self.flow, self.ending, self.undo, self.redo, self.sort_hand)
         self._entries = QMenu(self)
@@ -133,8 +135,7 @@ class TablePage(QWidget):
         self.stage.drags.opened.connect(self._look_through)
         self.stage.mouse.glance.begun.connect(self.flow.glance)
         self.stage.mouse.glance.ended.connect(self.flow.end_glance)
-        self._layout.connect()
-        self.bar.panel.connect(self.side.open)
+        self._panels.connect()
         self.stage.mouse.log_asked.connect(lambda: self.side.open_page("log"))
         self.side.opened.connect(self._arrange)
         self.stage.mouse.inspected.connect(self.inspecting.keep)

@@ -35,7 +35,7 @@ _GAP = 12.0
 """Between board, stack and tray."""
 _HEAD, _ABOUT_LINES, _HIGHEST_SLOT = 56.0, 40.0, 320.0
 """The heading above the slots, the words below them, for text of the usual size, and the highest slot."""
-_LEAST_COLUMN, _LEAST_TRAY, _LEAST_BESIDE = 340.0, 108.0, 380.0
+_LEAST_COLUMN, _LEAST_TRAY, _LEAST_BESIDE = 340.0, 124.0, 380.0
 """How wide stack and hand below each other, and the tray as a column, are at least for text of the usual size, and the
 smallest board beside which they stand.
 """
