@@ -38,6 +38,8 @@ class HastyClicks(QObject):
         self.actor: int | None = None
         """Whose buttons they are."""
         self._pressed: tuple[str, int | None] = "", None
+        self._resting = _UntilMoved(self)
+        self._resting.moved.connect(self._leave)
         self._spot: QPoint | None = None
         """Where a click came last, as long as the mouse rests there."""
 
@@ -47,7 +49,8 @@ class HastyClicks(QObject):
 
     def go_on(self, spot: QPoint) -> None:
         """Somebody clicked at a point of the screen to see the next step of what is told."""
-        self._went_on = self._spot = spot
+        self._went_on = spot
+        self._rest(spot)
         self._pressed = "", self.actor
 
     def take(self, spot: QPoint, final: bool = False) -> None:
@@ -59,22 +62,22 @@ class HastyClicks(QObject):
         """Somebody went from step to step by a button, and all is told: what comes up there now was not meant."""
         self._went_on = self._spot
 
+    def _rest(self, spot: QPoint) -> None:
+        self._spot = spot
+        self._resting.rest(spot, _STILL)
+
+    def _leave(self) -> None:
+        self._spot = None
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QWidget):
-            return False
-        if event.type() in _MOVES and isinstance(event, QHoverEvent | QMouseEvent):
-            there = event.globalPosition().toPoint()
-            # A button that comes up under the mouse may be told of it at a point where it is not.
-            moved = watched.rect().contains(watched.mapFromGlobal(there))
-            if moved and self._spot is not None and not _near(there, self._spot):
-                self._spot = None
             return False
         if not isinstance(event, QMouseEvent) or event.type() not in _PRESSES:
             return False
         went_on, self._went_on = self._went_on, None
         spot, meant = event.globalPosition().toPoint(), (watched.accessibleName(), self.actor)
         rests = self._spot is not None and _near(spot, self._spot)
-        self._spot = spot
+        self._rest(spot)
         if rests and meant != self._pressed and self._is_final(watched):
             self.take(spot, final=True)
             return True
@@ -105,7 +108,11 @@ class _UntilMoved(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in _MOVES or not isinstance(event, QHoverEvent | QMouseEvent):
             return False
-        if (event.globalPosition().toPoint() - self._spot).manhattanLength() >= self._far:
+        there = event.globalPosition().toPoint()
+        # What comes up under the mouse may be told of it at a point where it is not.
+        if not isinstance(watched, QWidget) or not watched.rect().contains(watched.mapFromGlobal(there)):
+            return False
+        if (there - self._spot).manhattanLength() >= self._far:
             application = QCoreApplication.instance()
             if application is not None:
                 application.removeEventFilter(self)
