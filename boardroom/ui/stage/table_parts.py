@@ -332,7 +332,8 @@ class Reading:
 
     surroundings: Callable[[str, Place, Presentation], Surroundings | None] = _none
     """The ground around a piece that lies at a place, where the words of its inspection stand beside it while it is
-    pointed at; None where they stand in the inspector alone.
+    pointed at and the inspector is not in view; None for anywhere beside a piece that is shown larger, and for no words
+    beside any other.
     """
 
 

@@ -95,7 +95,7 @@ class PageLayout:
         place = self.stage.measure if shown_next else self.stage.occupy
         place(shown.mapRect(QRectF(0, 0, width, height - top)), shown.mapRect(free))
         words = self.stage.words
-        words.covered, words.read = QRectF(), self.side.opened_part == "inspector"
+        words.covered, words.read = QRectF(), self.side.shows_inspector and not at_end
         if over is not None and side:
             words.covered = over(words.read)
             self.side.setGeometry(words.covered.translated(0, top).toRect())

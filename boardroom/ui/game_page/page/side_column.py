@@ -123,6 +123,11 @@ class SideColumn(QWidget):
         """What is opened of the folded column, "" for nothing."""
         return self._open if self.folded else ""
 
+    @property
+    def shows_inspector(self) -> bool:
+        """Whether the inspector is in view: there a piece is explained."""
+        return not self.folded or self._open == "inspector"
+
     def name_of(self, area: QWidget) -> str:
         """The name of a part that has a tab, "" for anything else."""
         return next((name for name, part in self._parts.items() if part is area), "")
@@ -135,7 +140,7 @@ class SideColumn(QWidget):
             self.show_tab(name)
 
     def _arrange(self) -> None:
-        self.inspector.setVisible(not self.folded or self._open == "inspector")
+        self.inspector.setVisible(self.shows_inspector)
         self._lower.setVisible(not self.folded or self._open in self._parts)
 
     def adjust(self) -> None:

@@ -107,7 +107,9 @@ class PointedWords(QObject):
             place = Place.on(self._area, "")
         if shown is None or place is None or self._pieces.held or self.read or not self._view.isEnabled():
             return None
-        return self._table.reading.surroundings(self._key, place, shown)
+        reading = self._table.reading
+        around = reading.surroundings(self._key, place, shown)
+        return Surroundings() if around is None and reading.closer(self._key, place) is not None else around
 
     def _say(self) -> None:
         """Write the words of the piece where they stand."""
