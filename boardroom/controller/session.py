@@ -21,8 +21,10 @@ from boardroom.engine.series import PastGame
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.engine.work import SLICE, Work, done, part
 
-__all__ = ["FINGERPRINT_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
+__all__ = ["FINGERPRINT_EVERY", "SOMETHING_NEW", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
 
+SOMETHING_NEW: Final = phrase("Session", "something new was seen", "why Undo is off")
+"""Why nothing can be taken back, where there is no room to say what showed it."""
 FINGERPRINT_EVERY: Final = 25
 """Actions between two fingerprints in the record."""
 
@@ -314,7 +316,7 @@ class Session:
             gone_on = phrase("Session", "{seat} has acted since", "why Undo is off: something new was seen since")
             return gone_on.put(seat=Seat(entry.seat))
         if self.rules.is_secret(entry.action) or self._says_no(entry):
-            return phrase("Session", "something new was seen", "why Undo is off")
+            return SOMETHING_NEW
         stands = phrase("Session", "“{action}” showed something new", "why Undo is off: what was done cannot be undone")
         return stands.put(action=self.rules.words.describe(entry.action))
 

@@ -41,7 +41,7 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 @frozen
 class Offer:
-    """A button wanted beside the prompt. ``why`` switches it off, ``remark`` is a second line while it is on, ``about``
+    """A button wanted beside the prompt. ``why`` switches it off, in short ``brief``, ``remark`` is a second line while it is on, ``about``
     its tip; what it ``does`` is heard where the focus is on it. It stands ``apart`` from those at its left, behind a
     rule.
     """
@@ -53,6 +53,7 @@ class Offer:
     icon: str = ""
     cap: str = ""
     why: Text | None = None
+    brief: Text | None = None
     remark: Text | None = None
     about: Text | None = None
     does: tuple[Text, ...] = ()
@@ -211,7 +212,7 @@ class PromptBar(QWidget):
             if offer.why is None and offer.remark is not None:
                 button.remark(offer.remark, self._seats)
             else:
-                button.explain(offer.why, self._seats)
+                button.explain(offer.why, self._seats, offer.brief)
             button.tell_does(offer.does, self._seats)
         if focused in self.buttons:
             self.buttons[focused].setFocus()

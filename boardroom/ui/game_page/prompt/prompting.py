@@ -7,6 +7,7 @@ from typing import NamedTuple
 from attrs import evolve
 from PySide6.QtGui import QPixmap
 
+from boardroom.controller.session import SOMETHING_NEW
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
@@ -166,7 +167,9 @@ class Prompting:
                 undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
             sweeps = taker is not None and none is None and self._session.undo_sweeps(taker)
             remark = phrase("Prompt", "with the computer’s turn", "on the Undo button") if sweeps else None
-            return [Offer(UNDO, undo, self._acting.undo, icon="undo", cap=UNDO_KEY, why=none, remark=remark)]
+            return [
+                Offer(UNDO, undo, self._acting.undo, icon="undo", cap=UNDO_KEY, why=none, brief=SOMETHING_NEW, remark=remark)
+            ]
         return []
 
     def _why_no_undo(self, taker: int | None) -> Text:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.painting import focus_ring
@@ -31,7 +31,7 @@ class Button(QAbstractButton):
     def __init__(self, context: AppContext, label: Text, role: str = PLAIN, icon: str = "", key: str = "") -> None:
         super().__init__()
         self.context, self.role, self.icon_name, self.key = context, role, icon, key
-        self._reason = ""
+        self._reason = self._brief = ""
         self.on_dark = role == BAR
         """Whether it stands on dark ground at any time of day: its focus ring is then gold."""
         self.size_points, self.height_hint = 14.0, 36
@@ -56,9 +56,10 @@ class Button(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def explain(self, reason: Text | None, seats: Sequence[SeatName] = ()) -> None:
-        """Switch the button off with a reason, or on with None."""
+    def explain(self, reason: Text | None, seats: Sequence[SeatName] = (), brief: Text | None = None) -> None:
+        """Switch the button off with a reason, or on with None. Where that is too long, ``brief`` stands there."""
         self.setEnabled(reason is None)
+        self.context.tell(self, self._set_brief, brief or verbatim(""), seats, "brief")
         if reason is None:
             self.context.tell(self, self._set_reason, Text("", "", "", -1, (("", ""),)), what="reason")
         else:
@@ -75,6 +76,10 @@ class Button(QAbstractButton):
             self.setAccessibleDescription(words)
             plain_text.set_tip(self, words)
             self._renew()
+
+    def _set_brief(self, words: str) -> None:
+        self._brief = words
+        self.update()
 
     @property
     def words(self) -> str:
@@ -178,7 +183,11 @@ class Button(QAbstractButton):
             painter.setPen(ink)
             low = QRectF(box.left(), middle + metrics.height() / 2 - 2, box.width(), self._reason_high)
             room = round(low.width()) - 8
-            said = QFontMetricsF(painter.font()).elidedText(self._reason, Qt.TextElideMode.ElideRight, room)
+            letters = QFontMetricsF(painter.font())
+            whole = letters.horizontalAdvance(self._reason) <= room
+            said = letters.elidedText(
+                self._reason if whole else self._brief or self._reason, Qt.TextElideMode.ElideRight, room
+            )
             painter.drawText(low, Qt.AlignmentFlag.AlignCenter, said)
 
     def _cap_width(self) -> float:
