@@ -153,6 +153,9 @@ class Handling:
     gets it.
     """
 
+    picked_at_first: Callable[[Presentation], Iterable[str]] = _nothing
+    """The things that are picked as a decision begins, where those that are not to be are fewer."""
+
     gives_way: Callable[[Presentation, str], Iterable[str]] = _nothing
     """The things that are no longer picked once another one is, whose place it takes."""
 

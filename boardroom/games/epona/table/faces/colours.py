@@ -30,5 +30,7 @@ HAND: Final = {"back": LEATHER.frame, "back-dark": LEATHER.dark, "back-light": L
 """The backs of cards in a hand, and the same as the colours of a drawing."""
 CHOSEN: Final = "#2C8A58"
 """The edge of a card that is chosen."""
+DROPPED: Final = "#A63A28"
+"""The sign on a card that is to be discarded."""
 CUBE: Final = "#CC4F1A"
 """A cube that is nobody's own."""

@@ -21,6 +21,7 @@ from boardroom.games.epona.table.faces.asset_faces import (
     name_band,
     paint_asset,
     paint_chosen,
+    paint_dropped,
     paint_placed,
     picture_foot,
     row_band,
@@ -43,7 +44,7 @@ from boardroom.ui.kit.pictures.card_paper import UNITS, CardPaper
 from boardroom.ui.kit.pictures.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
-_NAMED: Final = ("card.", "peek.", "chosen.", "laid.")
+_NAMED: Final = ("card.", "peek.", "chosen.", "dropped.", "laid.")
 _WORDED: Final = 50
 """The width from which on a card has its name."""
 _WORDED_OWNER: Final = 150
@@ -77,7 +78,7 @@ def token_drawing(token: int) -> str:
 
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
-    "card.N", "peek.N" (as it peeks out of the tray), "chosen.N", "laid.N.F.S.R" (whole in a row),
+    "card.N", "peek.N" (as it peeks out of the tray), "chosen.N", "dropped.N" (to be discarded), "laid.N.F.S.R" (whole in a row),
     "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact),
     "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK" alone, "selection.F.D" (D: 1 if it is too dear, else
     0), "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
@@ -242,6 +243,7 @@ _PAINT: Final[dict[str, Callable[..., None]]] = {
     "card": paint_asset,
     "peek": lambda marks, box, card: paint_asset(marks, box, card, True),
     "chosen": paint_chosen,
+    "dropped": paint_dropped,
     "laid": paint_laid,
     "placed": _placed,
     "mini": _mini,
