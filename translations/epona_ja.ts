@@ -1278,6 +1278,16 @@
         <source>Click the cards to discard, then press the button.</source>
         <translation>捨てるカードをクリックで選び、ボタンで確定してください。</translation>
     </message>
+    <message>
+        <source>{piece}, to be discarded</source>
+        <comment>for a screen reader: a card that was drawn</comment>
+        <translation>{piece}、捨てるカード</translation>
+    </message>
+    <message>
+        <source>{piece}, kept</source>
+        <comment>for a screen reader: a card that was drawn</comment>
+        <translation>{piece}、残すカード</translation>
+    </message>
     <message numerus="yes">
         <source>choose %n more cards to discard</source>
         <comment>why a button is off</comment>

@@ -7,40 +7,15 @@ from epona_hand import Groom
 from hand import CTRL, Key
 
 from boardroom.engine.keys import kind_of
-from boardroom.games.epona.position.actions import ChooseSelection, KeepCards
+from boardroom.games.epona.position.actions import KeepCards
 from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.keeping import discards_are_fewer
-from boardroom.games.epona.position.state import NO_TOKEN, Phase, State, card_key
-from boardroom.games.epona.rules.legal import actors, legal
-from boardroom.games.epona.rules.steps import act as apply
+from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
-from tests.games.epona_positions import fresh
+from tests.games.epona_positions import cards_drawn
 
 MOST_INPUTS = 6
 """Of a turn before the first card is placed."""
-
-
-def before_selecting(keep: int, drawn: int) -> State:
-    """A game whose first player can take a selection card that draws and keeps so many, at the right."""
-    (face, *_) = (
-        face for face, shown in enumerate(FACES) if shown.keep == keep and sum(shown.draws) + shown.free == drawn
-    )
-    state = fresh()
-    display = bytes(other for other in state.display if other // 2 != face // 2)[:2] + bytes((face,))
-    return state._replace(display=display, offered=bytes((NO_TOKEN,) * 3), coins=(5, 5))
-
-
-def drawn(keep: int, count: int) -> State:
-    """The same with the cards drawn."""
-    state = before_selecting(keep, count)
-    while state.phase != Phase.KEEPING:
-        (seat,) = actors(state)
-        wanted = ChooseSelection(state.display[-1])
-        action = wanted if wanted in legal(state, seat) and seat == state.starter else legal(state, seat)[0]
-        state = apply(state, seat, action).state
-    # The other one has kept.
-    (other,) = {0, 1} - {state.starter}
-    return apply(state, other, legal(state, other)[0]).state
 
 
 def offered(groom: Groom) -> bytes:
@@ -61,7 +36,7 @@ def button(groom: Groom) -> tuple[str, bool]:
 
 
 def test_the_cards_to_discard_are_marked_where_they_are_fewer(groom: Groom) -> None:
-    groom.tend(drawn(4, 7))
+    groom.tend(cards_drawn(4, 7))
     cards = offered(groom)
     assert groom.ask.endswith(": choose 3 cards to discard.")
     gone, length = cards[1:6:2], groom.page.session.length
@@ -77,7 +52,7 @@ def test_the_cards_to_discard_are_marked_where_they_are_fewer(groom: Groom) -> N
 
 
 def test_nothing_looks_chosen_before_a_card_to_discard_is_and_a_second_click_takes_it_back(groom: Groom) -> None:
-    groom.tend(drawn(4, 7))
+    groom.tend(cards_drawn(4, 7))
     assert faces(groom) == ["card"] * 7
     spot = groom.piece(card_key(offered(groom)[0]))
     groom.click(spot)
@@ -94,7 +69,7 @@ def test_nothing_looks_chosen_before_a_card_to_discard_is_and_a_second_click_tak
 
 
 def test_the_cards_to_keep_are_marked_where_they_are_not_more(groom: Groom) -> None:
-    groom.tend(drawn(3, 6))
+    groom.tend(cards_drawn(3, 6))
     assert groom.ask.endswith(": choose 3 cards to keep.")
     for card in offered(groom)[:3]:
         groom.click(groom.piece(card_key(card)))
@@ -111,14 +86,14 @@ def test_no_more_inputs_are_needed_before_the_first_card_is_placed_than_six(face
 
 @pytest.mark.parametrize(("keep", "wanted"), [(3, "keep"), (4, "discard")])
 def test_a_drawn_card_that_is_dropped_in_vain_says_what_to_click(groom: Groom, keep: int, wanted: str) -> None:
-    groom.tend(drawn(keep, 7))
+    groom.tend(cards_drawn(keep, 7))
     groom.drag(card_key(offered(groom)[0]), groom.aim(slot_key(groom.actor, 0, 0)))
     assert groom.note == f"Click the cards to {wanted}, then press the button."
 
 
 @pytest.mark.parametrize("keep", [3, 4])
 def test_a_number_marks_a_card_of_either_kind_and_control_with_one_confirms(groom: Groom, keep: int) -> None:
-    groom.tend(drawn(keep, 7))
+    groom.tend(cards_drawn(keep, 7))
     cards, length = offered(groom), groom.page.session.length
     discards = discards_are_fewer(groom.state, groom.actor)
     assert discards == (keep == 4)

@@ -84,6 +84,7 @@ class EponaTable(Table):
             entered=open_gestures.entered,
             numbered=hand_order.numbered,
             picked_at_first=picks.picked_at_first,
+            picked_words=picks.picked_words,
             gives_way=picks.gives_way,
             tools=picks.tools,
             held=lambda shown, key, part, place: places.held(place),

@@ -2,7 +2,7 @@
 card with a stable; and those buttons.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from boardroom.engine.keys import kind_of
@@ -78,12 +78,22 @@ def picked_by(shown: Presentation, key: str) -> str:
     return next((gesture.pick for gesture in found if gesture.source == key), "")
 
 
-def picked_at_first(shown: Presentation) -> Iterator[str]:
+def picked_at_first(shown: Presentation) -> Sequence[str]:
     """All cards drawn, where it is shorter to say which of them are discarded: each click then lets one be."""
     seat = shown.actor
     keeps = any(isinstance(action, actions.KeepCards) for action in shown.legal)
-    if seat is not None and keeps and discards_are_fewer(shown.view, seat):
-        yield from map(card_key, shown.view.drawn[seat])
+    if seat is None or not keeps or not discards_are_fewer(shown.view, seat):
+        return ()
+    return tuple(map(card_key, shown.view.drawn[seat]))
+
+
+def picked_words(shown: Presentation, key: str) -> Text | None:
+    """What is said of such a card: whether it is kept."""
+    if key not in picked_at_first(shown):
+        return None
+    if key in shown.picked:
+        return phrase("Epona", "{piece}, kept", "for a screen reader: a card that was drawn")
+    return phrase("Epona", "{piece}, to be discarded", "for a screen reader: a card that was drawn")
 
 
 def gives_way(shown: Presentation, key: str) -> frozenset[str]:
