@@ -1262,6 +1262,46 @@
             <numerusform>カードの支払いに使えるコイン%n枚。{coins}枚ごとに1VP。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>discard {chosen} of {wanted}</source>
+        <comment>how many cards are chosen, of those to be discarded</comment>
+        <translation>捨てる {chosen}/{wanted}枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep the other %n</source>
+        <comment>cards, beside how many are discarded</comment>
+        <translation>
+            <numerusform>残り%n枚は手札へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the cards to discard, then press the button.</source>
+        <translation>捨てるカードをクリックで選び、ボタンで確定してください。</translation>
+    </message>
+    <message>
+        <source>{piece}, to be discarded</source>
+        <comment>for a screen reader: a card that was drawn</comment>
+        <translation>{piece}、捨てるカード</translation>
+    </message>
+    <message>
+        <source>{piece}, kept</source>
+        <comment>for a screen reader: a card that was drawn</comment>
+        <translation>{piece}、残すカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more cards to discard</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>捨てるカードをあと%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n cards, keep {kept}</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>%n枚捨て、{kept}枚残す</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{seat} has only %n coins.</source>
         <comment>a selection card that is too dear</comment>
@@ -2016,6 +2056,12 @@
     <message>
         <source>“{text}” is not an action of Epona.</source>
         <translation>「{text}」はエポナの手ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: choose %n cards to discard.</source>
+        <translation>
+            <numerusform>{me}、捨てるカードを%n枚選んでください。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n already</source>
@@ -3214,6 +3260,13 @@
     <message>
         <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep the other %n. You get no coins for the ones you discard.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>残りの%n枚が手札になります。捨てたカードのコインは得られません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>none left</source>

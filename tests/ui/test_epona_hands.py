@@ -41,6 +41,7 @@ from boardroom.games.epona.position.actions import (
     UseBox,
 )
 from boardroom.games.epona.position.cards import BOXES, NONE
+from boardroom.games.epona.position.keeping import discards_are_fewer
 from boardroom.games.epona.position.state import State, card_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
@@ -182,7 +183,8 @@ def test_the_button_says_how_many_cards_are_still_to_be_picked_or_put_back(house
                 continue
             assert tool.why is not None
             assert str(abs(count - picked)) in table.say(tool.why)
-            assert ("back" in table.say(tool.why)) == (picked > count)
+            too_many = picked < count if discards_are_fewer(shown.view, seat) else picked > count
+            assert ("back" in table.say(tool.why)) == too_many
         looked += 1
     assert looked
 
