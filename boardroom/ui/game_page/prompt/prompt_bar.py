@@ -41,9 +41,9 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 @frozen
 class Offer:
-    """A button wanted beside the prompt. ``why`` switches it off, in short ``brief``, ``remark`` is a second line while it is on, ``about``
-    its tip; what it ``does`` is heard where the focus is on it. It stands ``apart`` from those at its left, behind a
-    rule.
+    """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
+    ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
+    It stands ``apart`` from those at its left, behind a rule.
     """
 
     key: str
