@@ -3,6 +3,7 @@ holds where nothing is given. ``table`` says who asks them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -129,7 +130,8 @@ class Handling:
     """What dropping a source on a target, held by a part ("" where it is held whole), was meant to be: an action (asked
     why not), a sentence, or nothing.
 
-    The target is the source itself when that could not be taken up, and "" when it was dropped nowhere.
+    The target is the source itself when that could not be taken up, and "" when it was dropped nowhere. The source is
+    "" where the target, on which no piece lies, was clicked with nothing in hand.
     """
 
     drop_areas: Callable[[Presentation], Keys] = _nothing
@@ -291,9 +293,23 @@ class Listing:
 # Eyes and ears.
 
 
+class Way(Enum):
+    """How it is said that something is done with a piece that is taken up."""
+
+    CARRIED = "carried"
+    """It is picked up and put somewhere."""
+    DRAWN = "drawn"
+    """A card or the like is drawn from it: a deck."""
+    CHOSEN = "chosen"
+    """It is only chosen: it stands for what is done."""
+
+
 @frozen
 class Reading:
     """What is read, seen large and heard of pieces and targets, beside their names."""
+
+    way: Callable[[Any], Way] = lambda action: Way.CARRIED
+    """How the piece of a gesture is spoken of while it does an action. What is picked is chosen in any case."""
 
     overview: Callable[[str, Presentation], tuple[Text, ...]] = _nothing
     """What is seen at a glance at a piece or target and would take long to hear piece by piece, in sentences."""

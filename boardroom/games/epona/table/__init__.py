@@ -108,6 +108,7 @@ class EponaTable(Table):
             gains=self._gains,
             asked_about=open_gestures.asked_about,
             held_words=hand_words.held_words,
+            way=hand_words.way,
             overview=lambda key, shown: overview(shown.view, key),
             pile=piece_names.pile,
             inspect=lambda key, shown: inspect.inspection(self.face, self.layout(shown), key, shown),

@@ -86,6 +86,7 @@ class KingdomTable(PanelledTable):
             heard=lambda shown: ("supply",),
             pile=pile,
             closer=lambda key, place: closer(key, place, self._free),
+            way=listing.way,
             inspect=partial(inspection, self.face, self.colours),
         )
         self.chooser = parts.Chooser(

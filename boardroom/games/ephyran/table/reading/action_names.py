@@ -10,6 +10,7 @@ from boardroom.games.ephyran.position.cards import NUMBER, SUPPORT, TERRITORY
 from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.words import names
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table_parts import Way
 
 
 def choice_question(meant: Sequence[actions.Action]) -> Text | None:
@@ -101,6 +102,16 @@ _HEADINGS: Final = {
     actions.DrawCard: phrase("Ephyran", "Draw a card", "a heading"),
     actions.ChooseGod: phrase("Ephyran", "Choose a god", "a heading"),
 }
+
+
+_CHOSEN: Final = (actions.ChooseGod, actions.KeepCard, actions.GiveUpArea)
+
+
+def way(action: actions.Action) -> Way:
+    """How the piece that does an action is spoken of."""
+    if isinstance(action, actions.DrawCard):
+        return Way.DRAWN
+    return Way.CHOSEN if isinstance(action, _CHOSEN) else Way.CARRIED
 
 
 _RANKS: Final = {actions.AddArea: 0, actions.StealDionysus: 2, actions.ChangeArea: 3, actions.DiscardCard: 4}

@@ -8,6 +8,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.state import State, asked
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_pieces, face_name
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table_parts import Way
 
 
 def heading(action: actions.Action) -> Text:
@@ -24,6 +25,11 @@ def heading(action: actions.Action) -> Text:
         case actions.Keep() | actions.MoveAnimal() | actions.SwapPens() | actions.GiveBack():
             return phrase("Kingdom", "Animals", "a heading")
     return phrase("Kingdom", "Continue", "a heading")
+
+
+def way(action: actions.Action) -> Way:
+    """How the piece that does an action is spoken of: dice, and animals that are to stay, are chosen."""
+    return Way.CHOSEN if isinstance(action, actions.UseDie | actions.TakeDie | actions.Keep) else Way.CARRIED
 
 
 def name(action: actions.Action, shown: Presentation) -> Text | None:
