@@ -908,11 +908,6 @@
         <translation>{column}列{number}</translation>
     </message>
     <message>
-        <source>Change what you planned</source>
-        <comment>a heading</comment>
-        <translation>計画の変更</translation>
-    </message>
-    <message>
         <source>Your row: {row}</source>
         <translation>自分の並び：{row}</translation>
     </message>

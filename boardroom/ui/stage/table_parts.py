@@ -21,6 +21,7 @@ from boardroom.ui.stage.gestures.gesture import Gesture, Tool
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.motion.occasions import Occasion
 from boardroom.ui.stage.pieces.place import CardPart, Place
+from boardroom.ui.stage.pieces.reading_order import NOBODY
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, Pile
 from boardroom.ui.stage.reading.surroundings import Surroundings
@@ -265,8 +266,10 @@ class Listing:
     there it is its preview's.
     """
 
-    heading: Callable[[Any], Text | None] = _none
-    """What an action, or a gesture there, stands under; None without a heading."""
+    heading: Callable[[Any, Presentation], Text | None] = _none
+    """What an action, or a gesture there, stands under: the card or piece that does it, where one alone does; None
+    without a heading.
+    """
 
     rank: Callable[[Any], int] = lambda action: 0
     """What of an action, or a gesture there, stands first, the least one: so headings stand in the same order whatever
@@ -310,6 +313,9 @@ class Reading:
 
     way: Callable[[Any], Way] = lambda action: Way.CARRIED
     """How the piece of a gesture is spoken of while it does an action. What is picked is chosen in any case."""
+
+    seat: Callable[[str, Presentation], int] = lambda key, shown: NOBODY
+    """The seat whose things a piece lies among: they are read together; ``NOBODY`` for what is everybody's."""
 
     overview: Callable[[str, Presentation], tuple[Text, ...]] = _nothing
     """What is seen at a glance at a piece or target and would take long to hear piece by piece, in sentences."""

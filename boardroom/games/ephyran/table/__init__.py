@@ -20,6 +20,7 @@ from boardroom.games.ephyran.table.faces.layers import layers
 from boardroom.games.ephyran.table.faces.writing import Pen, Writing
 from boardroom.games.ephyran.table.gestures import open_gestures
 from boardroom.games.ephyran.table.gestures.failed_drops import intent
+from boardroom.games.ephyran.table.layout.locations import seat_of
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.places import Places, closer
 from boardroom.games.ephyran.table.layout.views import focus_of, seats_in_small
@@ -89,6 +90,7 @@ class EphyranTable(Table):
             inspect=partial(inspection, self.face),
             held_words=open_gestures.held_words,
             way=way,
+            seat=lambda key, shown: seat_of(shown.view, key),
         )
         self.chooser = table_parts.Chooser(
             own_question=choice_question,

@@ -40,8 +40,7 @@ class Openings:
     def sources_to_come(self) -> list[Grip]:
         """The pieces that can act where they are about to lie, each by its parts, in reading order."""
         keys = {gesture.source for gesture in self.gestures}
-        lie = sorted((round(p.y / 24), p.x, key) for key, p in self._pieces.places.items() if key in keys)
-        return self._grips([key for *_, key in lie])
+        return self._grips(self._pieces.in_reading_order([key for key in self._pieces.places if key in keys]))
 
     def numbered(self) -> list[Grip]:
         """What the number keys go to, from 1 on: first the pieces and targets of which the table says so, then the
