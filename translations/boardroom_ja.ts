@@ -170,6 +170,16 @@
         <translation>何もしませんでした。</translation>
     </message>
     <message>
+        <source>No answer has the number {number}.</source>
+        <comment>of a number key</comment>
+        <translation>{number}番の答えはありません。</translation>
+    </message>
+    <message>
+        <source>No answer further that way.</source>
+        <comment>of an arrow key</comment>
+        <translation>その方向に答えはもうありません。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -1327,14 +1337,18 @@
         <translation>いまはできません。</translation>
     </message>
     <message>
+        <source>There is nothing to sort at this table.</source>
+        <translation>このゲームには、並べ替えるものがありません。</translation>
+    </message>
+    <message>
+        <source>{target}: first choose what goes there.</source>
+        <comment>a click with nothing in hand</comment>
+        <translation>{target}：先に、ここへ置くものを選んでください。</translation>
+    </message>
+    <message>
         <source>Esc goes back.</source>
         <comment>for a screen reader</comment>
         <translation>Escキーで戻ります。</translation>
-    </message>
-    <message>
-        <source>{piece}: you can do nothing with it now.</source>
-        <comment>for a screen reader</comment>
-        <translation>{piece}：いまできることはありません。</translation>
     </message>
     <message>
         <source>{seat}’s last step is undone</source>
@@ -2351,8 +2365,8 @@
         <translation>次のコマや置き場所へ移る</translation>
     </message>
     <message>
-        <source>Pick up or put down a piece</source>
-        <translation>コマを持ち上げる・置く</translation>
+        <source>Choose a piece, draw, pick up or put down</source>
+        <translation>コマを選ぶ・持ち上げる・置く、カードを引く</translation>
     </message>
     <message>
         <source>Hold to look at your cards, if no piece is selected</source>
@@ -2426,6 +2440,10 @@
 <context>
     <name>Stage</name>
     <message>
+        <source>{piece}: you can do nothing with it now.</source>
+        <translation>{piece}：いまできることはありません。</translation>
+    </message>
+    <message>
         <source>{piece}, no longer selected</source>
         <comment>for a screen reader</comment>
         <translation>{piece}、選択解除</translation>
@@ -2464,8 +2482,76 @@
     </message>
     <message>
         <source>Nothing further that way.</source>
-        <comment>for a screen reader, of an arrow key</comment>
+        <comment>of an arrow key</comment>
         <translation>その方向にはもうありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do on the table now.</source>
+        <translation>いま、テーブルでできることはありません。</translation>
+    </message>
+    <message>
+        <source>First go to a piece: Tab, an arrow key or a number.</source>
+        <translation>先に、Tab・矢印・数字のキーでコマを選んでください。</translation>
+    </message>
+    <message>
+        <source>First go to a place: Tab, an arrow key or a number.</source>
+        <comment>a piece is held</comment>
+        <translation>先に、Tab・矢印・数字のキーで置き場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>This is the only place for it.</source>
+        <comment>a piece is held</comment>
+        <translation>置ける場所はここだけです。</translation>
+    </message>
+    <message>
+        <source>You are there: Enter puts it down.</source>
+        <comment>a piece is held</comment>
+        <translation>その場所にいます。Enterで置きます。</translation>
+    </message>
+    <message>
+        <source>Nothing has the number {number} now.</source>
+        <comment>of a number key</comment>
+        <translation>いま、{number}番で選べるものはありません。</translation>
+    </message>
+    <message>
+        <source>Now choose what it is for. Esc cancels.</source>
+        <comment>a piece is chosen</comment>
+        <translation>使いみちを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Press Enter to draw.</source>
+        <comment>for a screen reader: a deck</comment>
+        <translation>Enterキーで引きます。</translation>
+    </message>
+    <message>
+        <source>{piece}, about to draw</source>
+        <comment>for a screen reader: a deck from which is about to be drawn</comment>
+        <translation>{piece}から引く</translation>
+    </message>
+    <message>
+        <source>{piece}, chosen</source>
+        <comment>for a screen reader: what is about to be chosen</comment>
+        <translation>{piece}、選択</translation>
+    </message>
+    <message>
+        <source>Go to {target} to draw. Esc cancels.</source>
+        <comment>a deck is chosen</comment>
+        <translation>{target}を選ぶと引きます。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Go to {target} to choose it. Esc cancels.</source>
+        <comment>a piece is chosen</comment>
+        <translation>{target}を選ぶと決まります。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn.</source>
+        <comment>for a screen reader</comment>
+        <translation>引くのをやめました。</translation>
+    </message>
+    <message>
+        <source>Not chosen.</source>
+        <comment>for a screen reader: a piece</comment>
+        <translation>選ぶのをやめました。</translation>
     </message>
     <message>
         <source>Press Enter to sort it another way.</source>

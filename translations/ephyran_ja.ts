@@ -2133,41 +2133,6 @@
         <translation>次へ進む</translation>
     </message>
     <message>
-        <source>Add an area</source>
-        <comment>a heading</comment>
-        <translation>エリアを追加する</translation>
-    </message>
-    <message>
-        <source>Change an uncovered area</source>
-        <comment>a heading</comment>
-        <translation>覆われていないエリアを変更する</translation>
-    </message>
-    <message>
-        <source>Take Dionysus from another city</source>
-        <comment>a heading</comment>
-        <translation>ほかの都市のディオニュソスを奪う</translation>
-    </message>
-    <message>
-        <source>Lock a territory</source>
-        <comment>a heading</comment>
-        <translation>領地を封鎖する</translation>
-    </message>
-    <message>
-        <source>Unlock a territory</source>
-        <comment>a heading</comment>
-        <translation>領地の封鎖を解く</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <comment>a heading</comment>
-        <translation>対抗する</translation>
-    </message>
-    <message>
-        <source>Discard a card</source>
-        <comment>a heading</comment>
-        <translation>カードを捨てる</translation>
-    </message>
-    <message>
         <source>Place the token on an area</source>
         <comment>a heading</comment>
         <translation>トークンをエリアに置く</translation>
@@ -2176,11 +2141,6 @@
         <source>Give up an area</source>
         <comment>a heading</comment>
         <translation>エリアを失う</translation>
-    </message>
-    <message>
-        <source>Keep a card</source>
-        <comment>a heading</comment>
-        <translation>カードを手札に加える</translation>
     </message>
     <message>
         <source>Draw a card</source>

@@ -4205,11 +4205,6 @@
         <translation>残すカードを選ぶ</translation>
     </message>
     <message>
-        <source>Place a card</source>
-        <comment>a heading</comment>
-        <translation>カードを配置する</translation>
-    </message>
-    <message>
         <source>Discard a card</source>
         <comment>a heading</comment>
         <translation>カードを捨ててコインを得る</translation>
@@ -4223,16 +4218,6 @@
         <source>Draw new stables</source>
         <comment>a heading</comment>
         <translation>新しい厩舎を引く</translation>
-    </message>
-    <message>
-        <source>Keep a stable</source>
-        <comment>a heading</comment>
-        <translation>厩舎を選ぶ</translation>
-    </message>
-    <message>
-        <source>Breed horses</source>
-        <comment>a heading</comment>
-        <translation>繁殖させる</translation>
     </message>
     <message>
         <source>Finish placing</source>

@@ -74,6 +74,11 @@
         <translation>だれも持っていない動物です。</translation>
     </message>
     <message>
+        <source>Animals on {space}</source>
+        <comment>a heading</comment>
+        <translation>{space}の動物</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a phase, alone against Moritz</comment>
         <translation>サイコロ</translation>

@@ -275,7 +275,7 @@ def spoken(house: AppContext, sight: Sight, said: dict[str, dict[str, str]]) -> 
         for at, text in enumerate(overview(shown.view, key)):
             language[f"{shown.view.step} {key} overview {at}"] = table.say(text)
     for action in shown.legal:
-        language[f"{action} heading"] = table.say(heading(action))
+        language[f"{action} heading"] = table.say(heading(action, shown))
     for seat in range(len(shown.view.coins)):
         language[f"{shown.view.step} {seat}"] = table.say(status_of(shown.view, seat).word)
 

@@ -312,10 +312,10 @@ class Stage(QGraphicsView):
     def put_back(self) -> None:
         """Let what is held go back where it was taken up, by choice; nothing more is said of what is pointed at."""
         self.words.hide()
-        held = self.drag is not None
+        way = self.speaking.way(self.drag.grip) if self.drag is not None else None
         self.cancel()
-        if held:
-            self.speaking.tell_put_back()
+        if way is not None:
+            self.speaking.tell_put_back(way)
 
     # What Qt tells.
 
