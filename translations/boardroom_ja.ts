@@ -795,6 +795,21 @@
 <context>
     <name>Last turn</name>
     <message>
+        <source>{player} {deeds}.</source>
+        <comment>deeds: adds X, draws 2 cards and ...</comment>
+        <translation>{player}：{deeds}。</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>what one player did, the end</comment>
+        <translation>{one}／{two}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>what one player did</comment>
+        <translation>{one}／{more}</translation>
+    </message>
+    <message>
         <source>Last turn</source>
         <translation>直前の動き</translation>
     </message>
