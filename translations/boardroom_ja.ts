@@ -1052,6 +1052,10 @@
         <translation>前回の確認以降</translation>
     </message>
     <message>
+        <source>since your last turn</source>
+        <translation>前回の自分の番以降</translation>
+    </message>
+    <message>
         <source>Open the log</source>
         <translation>ログを開く</translation>
     </message>
