@@ -1393,6 +1393,11 @@
         <translation>場面{number}/{count}。スペースで再開、←で戻る、Escで最後へ。</translation>
     </message>
     <message>
+        <source>nothing yet</source>
+        <comment>why the button to the next step is off</comment>
+        <translation>まだありません</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <comment>a button: go on telling</comment>
         <translation>再開</translation>

@@ -305,6 +305,8 @@ class TablePage(QWidget):
                 self.flow.stepping.press(event.key(), event.isAutoRepeat())
             else:
                 self.stage.motion.skip()
+        elif self.flow.stepping.goes_back(event.key()):
+            self.flow.stepping.press(event.key(), event.isAutoRepeat())
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
             self.stage.put_back()
             self.inspecting.let_go()
