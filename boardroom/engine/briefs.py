@@ -86,6 +86,4 @@ def told_of(who: Value, parts: Sequence[Text]) -> Text:
         deeds = phrase("Last turn", "{one} and {two}", "what one player did, the end").put(one=firsts[-1], two=last)
         for part in reversed(firsts[:-1]):
             deeds = phrase("Last turn", "{one}, {more}", "what one player did").put(one=part, more=deeds)
-    return phrase("Last turn", "{player} {deeds}.", "deeds: adds X, draws 2 cards and ...").put(
-        player=who, deeds=deeds
-    )
+    return phrase("Last turn", "{player} {deeds}.", "deeds: adds X, draws 2 cards and ...").put(player=who, deeds=deeds)

@@ -17,6 +17,7 @@ from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.page.side_column import LAST_TURN
 from boardroom.ui.game_page.turn.last_turn import last_turn
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.buttons import Button
 
 GAMES = [manifest.id for manifest in catalog.games()]
 
@@ -105,6 +106,7 @@ def test_every_game_tells_the_last_turn_beside_its_table(house: AppContext, game
     for line in listed.lines:
         said += [line.words, *(deed.words for deed in line.deeds if len(line.deeds) > 1)]
     assert [item.text(0) for item in listed.items()] == [house.say(words, page.names) for words in said]
+    assert all(not item.badge.isNull() for item in listed.items())
     hand.close()
 
 
@@ -121,7 +123,7 @@ def test_a_line_shows_its_pieces_to_who_points_at_it_or_comes_to_it_by_keys(buil
     builder.see()
     row = next(n for n, line in enumerate(listed.lines) if set(line.pieces) & set(page.stage.pieces))
     there = set(listed.lines[row].pieces) & set(page.stage.pieces)
-    item = listed.topLevelItem(row)
+    item = listed.rows[row]
     spot = listed.visualItemRect(item).topLeft() + QPoint(12, 12)
     QTest.mouseMove(builder.native, builder.spot(listed.viewport(), spot))
     builder.see()
@@ -137,20 +139,39 @@ def test_a_line_shows_its_pieces_to_who_points_at_it_or_comes_to_it_by_keys(buil
     assert ringed(builder) == len(there)
 
 
-@pytest.mark.parametrize(("setting", "opens"), [("always", True), ("never", False)])
-def test_the_last_turn_opens_by_itself_as_the_setting_says(builder: Builder, setting: str, opens: bool) -> None:
-    builder.context.settings.set("last_turn", setting)
+@pytest.mark.parametrize(("setting", "opens"), [(None, True), ("always", True), ("never", False)])
+def test_the_last_turn_opens_by_itself_unless_the_setting_says_never(
+    builder: Builder, setting: str | None, opens: bool
+) -> None:
+    if setting is not None:
+        builder.context.settings.set("last_turn", setting)
     page = builder.build(kinds=(PERSON, COMPUTER))
     builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
     assert page.side.opened_part == "", "a game that is opened is looked at as it was left"
-    turn = builder.state.round
+    come_to_next_round(builder)
+    assert page.side.opened_part == (LAST_TURN if opens else "")
+
+
+def come_to_next_round(builder: Builder) -> None:
+    """Play until the person is asked in the next round."""
+    page, turn = builder.page, builder.state.round
     while builder.state.round == turn or builder.shown.actor != 0 or page.telling:
         if builder.shown.actor == 0 and not page.telling:
             builder.propose(0, page.session.rules.records.text(builder.thought()))
         builder.see()
     builder.settle()
     builder.see()
-    assert page.side.opened_part == (LAST_TURN if opens else "")
+
+
+def test_the_last_turn_that_was_closed_stays_closed_unless_it_concerns_the_person(builder: Builder) -> None:
+    page = builder.build(kinds=(PERSON, COMPUTER))
+    builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+    come_to_next_round(builder)
+    assert page.side.opened_part == LAST_TURN
+    builder.click(next(b for b in page.bar.findChildren(Button) if b.accessibleName() == "Last turn"))
+    assert page.side.opened_part == ""
+    come_to_next_round(builder)
+    assert page.side.opened_part == (LAST_TURN if page.presenter.last_turn().concerns else "")
 
 
 def deeds_in(builder: Builder) -> Any:
@@ -171,14 +192,14 @@ def deeds_in(builder: Builder) -> Any:
 def test_a_line_unfolds_to_its_deeds_by_enter_or_the_arrow_keys(builder: Builder) -> None:
     listed = deeds_in(builder)
     row = next(n for n, line in enumerate(listed.lines) if len(line.deeds) > 1)
-    item = listed.topLevelItem(row)
+    item = listed.rows[row]
     listed.setFocus()
     builder.key(Key.Key_Home)
     for _ in range(row):
         builder.key(Key.Key_Down)
     builder.key(Key.Key_Right)
     assert item.isExpanded()
-    assert [item.child(n).deed for n in range(item.childCount())] == list(listed.lines[row].deeds)
+    assert [child.deed for child in item.deeds] == list(listed.lines[row].deeds)
     builder.key(Key.Key_Left)
     assert not item.isExpanded()
     builder.key(Key.Key_Return)
@@ -193,9 +214,9 @@ def test_a_name_in_a_line_rings_its_piece_alone_and_opens_the_table_as_it_was_th
     listed = deeds_in(builder)
     pieces = builder.page.stage.pieces
     row = next(n for n, line in enumerate(listed.lines) if len(line.deeds) > 1 and line.pieces)
-    line, box = listed.lines[row], listed.visualItemRect(listed.topLevelItem(row))
+    line, box = listed.lines[row], listed.visualItemRect(listed.rows[row])
     spots = [QPoint(x, y) for y in range(box.top() + 4, box.bottom(), 4) for x in range(box.left(), box.right(), 4)]
-    index = listed.indexFromItem(listed.topLevelItem(row))
+    index = listed.indexFromItem(listed.rows[row])
     spot = next(spot for spot in spots if listed._rows.piece_at(index, spot))
     piece = listed._rows.piece_at(index, spot)
     assert piece in line.pieces

@@ -153,19 +153,19 @@ def test_a_line_of_the_last_turn_opens_the_table_as_it_was_then_with_its_pieces_
     page.side.open_page("last turn")
     hand.see()
     row = next(n for n, line in enumerate(listed.lines) if n and len(line.deeds) > 1)
-    line = listed.topLevelItem(row)
+    line = listed.rows[row]
     hand.click(hand.spot(listed.viewport(), listed.visualItemRect(line).topLeft() + QPoint(12, 12)))
     assert line.isExpanded(), "a line that stands for several deeds unfolds to them"
     assert not page.telling
     number = next(n for n, deed in enumerate(listed.lines[row].deeds) if page.table.motion.cast(deed.event))
     deed = listed.lines[row].deeds[number]
-    listed.scrollToItem(line.child(number))
-    hand.click(hand.spot(listed.viewport(), listed.visualItemRect(line.child(number)).topLeft() + QPoint(20, 12)))
+    listed.scrollToItem(line.deeds[number])
+    hand.click(hand.spot(listed.viewport(), listed.visualItemRect(line.deeds[number]).topLeft() + QPoint(20, 12)))
     motion = page.stage.motion
     assert motion.held
     assert motion.current.event is deed.event
     assert hand.ask == house.say(deed.words, page.names)
-    assert listed.currentItem() is line.child(number)
+    assert listed.currentItem() is line.deeds[number]
     assert page.stage.pieces._rings
     listed.setFocus()
     hand.key(Key.Key_Down if number == 0 else Key.Key_Up)
@@ -222,7 +222,8 @@ def test_what_was_told_is_gone_back_to_between_two_actions_of_computers_too(hous
     told, words = motion.current.event, hand.ask
     with patch.object(page.computers, "waits", lambda: True):
         # The next computer player still thinks.
-        hand.wait(lambda: (page.stage.setFocus(), hand.key(Key.Key_Return), not motion.telling)[-1])
+        while motion.telling:
+            hand.key(Key.Key_Return)
         assert page.free
         assert not hand.button("step.next").isEnabled()
         assert hand.ask != words

@@ -10,7 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.position import field
 from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, animal_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, animal_key
 from boardroom.games.my_kingdom_for_a_horse.words import names
 
 
@@ -149,4 +149,4 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
 def in_brief(event: e.Event) -> Brief | None:
     """A deed in a few words; None for what is nobody's, and for what is said in a sentence of its own."""
     brief = _BRIEFS.get(type(event))
-    return None if brief is None else brief(event)._replace(who=names.who(event.seat))
+    return None if brief is None else brief(event)._replace(who=names.who(getattr(event, "seat", TWIN_SEAT)))

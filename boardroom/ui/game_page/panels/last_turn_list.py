@@ -5,11 +5,11 @@ stands for.
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import phrase
 from boardroom.ui.game_page.panels.line_rows import BADGE, LineRows, Row, RowItem
 from boardroom.ui.game_page.turn.last_turn import LastTurn
 from boardroom.ui.game_page.turn.turn_lines import Deed, Line
@@ -32,6 +32,11 @@ class _Item(RowItem):
     line: Line | None = None
     deed: Deed | None = None
 
+    def __init__(self, words: str, row: Row, badge: QPixmap) -> None:
+        super().__init__(words, row, badge)
+        self.deeds: list[_Item] = []
+        """What it unfolds to."""
+
 
 class LastTurnList(QTreeWidget):
     """The lines of the last turn, those that concern who looks emphasized; a line that stands for several deeds unfolds
@@ -53,6 +58,8 @@ class LastTurnList(QTreeWidget):
         """The event whose picture the table shows, while something is told."""
         self._unfolded: list[Any] = []
         """The first events of the lines that are unfolded."""
+        self.rows: list[_Item] = []
+        """The lines, top to bottom."""
         self._clicked = QPoint()
         self._rows = LineRows(self, context.theme)
         self.setColumnCount(1)
@@ -86,10 +93,9 @@ class LastTurnList(QTreeWidget):
 
     def items(self) -> Iterator["_Item"]:
         """Every line, each followed by the deeds that it unfolds to, whether it has or not."""
-        for row in range(self.topLevelItemCount()):
-            item = self.topLevelItem(row)
+        for item in self.rows:
             yield item
-            yield from (item.child(number) for number in range(item.childCount()))
+            yield from item.deeds
 
     def tell(self, told: LastTurn) -> None:
         """Tell this last turn."""
@@ -104,35 +110,37 @@ class LastTurnList(QTreeWidget):
         if item is not None:
             if item is not self.currentItem():
                 with QSignalBlocker(self):
-                    self.setCurrentItem(item)
+                    self.setCurrentIndex(self.indexFromItem(item))
             self.scrollToItem(item)
         elif not self.hasFocus():
             with QSignalBlocker(self):
-                self.setCurrentItem(None)
+                self.setCurrentIndex(QModelIndex())
                 self.clearSelection()
 
-    def _item_of(self, event: Any) -> QTreeWidgetItem | None:
+    def _item_of(self, event: Any) -> "_Item | None":
         """The row of a deed that can be seen: its own, or the line that is folded over it."""
-        for row, line in enumerate(self._told.lines):
+        for row, line in zip(self.rows, self._told.lines, strict=True):
             for number, deed in enumerate(line.deeds):
                 if deed.event is event:
-                    item = self.topLevelItem(row)
-                    return item.child(number) if item.isExpanded() and item.childCount() else item
+                    return row.deeds[number] if row.deeds and row.isExpanded() else row
         return None
 
     def _write(self) -> None:
         with QSignalBlocker(self):
             self.clear()
+            self.rows = []
             self._rows.forget()
             for line in self._told.lines:
                 several = len(line.deeds) > 1
                 item = self._item(line, len(line.deeds) if several else 0)
                 item.line, item.deed = line, None if several else line.deeds[0]
+                self.rows.append(item)
                 self.addTopLevelItem(item)
                 for deed in line.deeds if several else ():
                     child = self._item(deed)
                     child.deed = deed
                     item.addChild(child)
+                    item.deeds.append(child)
                 item.setExpanded(any(line.deeds[0].event is event for event in self._unfolded))
             if not self._told.lines:
                 said = self.context.say(_NOTHING)
@@ -160,8 +168,7 @@ class LastTurnList(QTreeWidget):
         return self._table.badge(seat, BADGE, ratio)
 
     def _note_unfolded(self) -> None:
-        lines = enumerate(self._told.lines)
-        self._unfolded = [line.deeds[0].event for row, line in lines if self.topLevelItem(row).isExpanded()]
+        self._unfolded = [row.line.deeds[0].event for row in self.rows if row.isExpanded() and row.line is not None]
 
     def _click(self, item: QTreeWidgetItem) -> None:
         piece = self._rows.piece_at(self.indexFromItem(item), self._clicked)
@@ -174,17 +181,20 @@ class LastTurnList(QTreeWidget):
 
     def _choose(self, item: QTreeWidgetItem) -> None:
         """Unfold or fold a line of several deeds; have the table shown as it was at a single one."""
-        if item.childCount():
+        if not isinstance(item, _Item):
+            return
+        if item.deeds:
             item.setExpanded(not item.isExpanded())
             if item.isExpanded():
-                self.scrollToItem(item.child(item.childCount() - 1))
+                self.scrollToItem(item.deeds[-1])
                 self.scrollToItem(item)
-        elif isinstance(item, _Item) and item.deed is not None:
+        elif item.deed is not None:
             self.chosen.emit(item.deed.event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _CHOOSES and self.currentItem() is not None:
-            self._choose(self.currentItem())
+        current = self.currentItem()
+        if event.key() in _CHOOSES and current is not None:
+            self._choose(current)
         else:
             super().keyPressEvent(event)
 

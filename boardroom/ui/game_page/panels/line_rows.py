@@ -4,7 +4,7 @@ pieces underlined, a badge beside them.
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QTextCharFormat, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
 
@@ -27,12 +27,11 @@ _RADIUS: Final = 6
 
 
 class Row(NamedTuple):
-    """What is written in a row: its words in runs; whether it concerns who reads it; how many rows unfold, 0 for none.
-    """
+    """What is written in a row: words in runs; whether it concerns who reads it; how many rows unfold, 0 for none."""
 
     spans: tuple[Span, ...]
     concerns: bool = False
-    count: int = 0
+    folded: int = 0
 
 
 class RowItem(QTreeWidgetItem):
@@ -99,18 +98,15 @@ class LineRows(QStyledItemDelegate):
             painter.drawLine(box.topLeft(), box.topRight())
         left = box.left() + _LEFT + (_INSET if inner else 0)
         painter.drawPixmap(QPointF(left, box.top() + _PAD), item.badge)
-        if row.count:
-            self._draw_count(painter, box, row, index)
+        if row.folded:
+            self._draw_count(painter, box, item)
         painter.translate(box.topLeft() + self._origin(inner))
         self._document(row, inner, chosen).drawContents(painter)
         painter.restore()
 
-    def _draw_count(
-        self, painter: QPainter, box: QRectF, row: Row, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def _draw_count(self, painter: QPainter, box: QRectF, item: RowItem) -> None:
         """How many rows unfold, and whether they have."""
-        open_ = self._view.isExpanded(QModelIndex(index))
-        theme = self._theme
+        row, open_, theme = item.row, item.isExpanded(), self._theme
         quiet = theme.palette.text if row.concerns else theme.palette.quiet
         sign = art.icon_pixmap(
             "chevron-down" if open_ else "chevron-right", _CHEVRON, quiet, self._view.devicePixelRatioF()
@@ -120,14 +116,14 @@ class LineRows(QStyledItemDelegate):
         painter.setFont(theme.text(12))
         painter.setPen(QColor(quiet))
         area = QRectF(right - 30, box.top() + _PAD, 28, BADGE)
-        painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.count))
+        painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.folded))
 
     def _origin(self, inner: bool) -> QPointF:
         """Where the words of a row begin in it."""
         return QPointF(_LEFT + (_INSET if inner else 0) + BADGE + _GAP, _PAD)
 
     def _document(self, row: Row, inner: bool, chosen: bool) -> QTextDocument:
-        beside = self._origin(inner).x() + (_CHEVRON + 28 if row.count else 8)
+        beside = self._origin(inner).x() + (_CHEVRON + 28 if row.folded else 8)
         width = max(80, round(self._view.viewport().width() - beside))
         key = row, inner, width, chosen
         found = self._laid.get(key)

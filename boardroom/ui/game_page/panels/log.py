@@ -1,5 +1,5 @@
-"""The log: what happened, in words, newest last; every line points at the pieces it speaks of, beside the badge of whose
-deed it is. Turns have headings, and a mark divides what is new from the rest.
+"""The log: what happened, in words, newest last; every line points at the pieces it speaks of, beside the badge of
+whose deed it is. Turns have headings, and a mark divides what is new from the rest.
 """
 
 import sys
@@ -343,8 +343,8 @@ class Log(QTextBrowser):
             return
         said = event if isinstance(event, Text) else words.describe(event)
         spans = self.context.voice.spans(said, self._seats)
-        for span, words in zip(spans, knit_runs([span.words for span in spans]), strict=True):
-            cursor.insertText(words, self._anchor(span.key) if span.key else plain)
+        for span, run in zip(spans, knit_runs([span.words for span in spans]), strict=True):
+            cursor.insertText(run, self._anchor(span.key) if span.key else plain)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         super().paintEvent(event)

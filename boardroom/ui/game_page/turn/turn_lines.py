@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from boardroom.engine.briefs import Brief, Weight, told_of, together
+from boardroom.engine.briefs import Brief, Weight, together, told_of
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import Seat, Text, Value
 
@@ -14,8 +14,8 @@ _MOST_PARTS: Final = 3
 
 
 class Deed(NamedTuple):
-    """Something that was done: the seat whose deed it is, None for nobody's; its words; the pieces it speaks of; whether
-    it is somebody else's deed to who is told of it; the event that it tells, and the place of it in the history.
+    """Something that was done: the seat whose deed it is, None for nobody's; its words; the pieces it speaks of;
+    whether it is somebody else's deed to who is told of it; the event that it tells; its place in the history.
     """
 
     seat: int | None
