@@ -1,6 +1,7 @@
 """The last turn beside the table: what happened since one's last decision, whose deed it was, and its pieces."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,12 +12,14 @@ from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
 from boardroom.controller.changes import Told
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.page.side_column import LAST_TURN
 from boardroom.ui.game_page.turn.last_turn import last_turn
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.widgets.buttons import Button
 
 GAMES = [manifest.id for manifest in catalog.games()]
@@ -139,12 +142,13 @@ def test_a_line_shows_its_pieces_to_who_points_at_it_or_comes_to_it_by_keys(buil
     assert ringed(builder) == len(there)
 
 
-@pytest.mark.parametrize(("setting", "opens"), [(None, True), ("always", True), ("never", False)])
-def test_the_last_turn_opens_by_itself_unless_the_setting_says_never(
-    builder: Builder, setting: str | None, opens: bool
-) -> None:
-    if setting is not None:
-        builder.context.settings.set("last_turn", setting)
+def test_the_last_turn_opens_by_itself_unless_somebody_chose_otherwise(tmp_path: Path) -> None:
+    assert Settings(Store(tmp_path)).get("last_turn") == "always"
+
+
+@pytest.mark.parametrize(("setting", "opens"), [("always", True), ("never", False)])
+def test_the_last_turn_opens_by_itself_as_the_setting_says(builder: Builder, setting: str, opens: bool) -> None:
+    builder.context.settings.set("last_turn", setting)
     page = builder.build(kinds=(PERSON, COMPUTER))
     builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
     assert page.side.opened_part == "", "a game that is opened is looked at as it was left"
@@ -164,6 +168,7 @@ def come_to_next_round(builder: Builder) -> None:
 
 
 def test_the_last_turn_that_was_closed_stays_closed_unless_it_concerns_the_person(builder: Builder) -> None:
+    builder.context.settings.set("last_turn", "always")
     page = builder.build(kinds=(PERSON, COMPUTER))
     builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
     come_to_next_round(builder)
