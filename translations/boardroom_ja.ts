@@ -802,12 +802,12 @@
     <message>
         <source>{one} and {two}</source>
         <comment>what one player did, the end</comment>
-        <translation>{one}／{two}</translation>
+        <translation>{one} → {two}</translation>
     </message>
     <message>
         <source>{one}, {more}</source>
         <comment>what one player did</comment>
-        <translation>{one}／{more}</translation>
+        <translation>{one} → {more}</translation>
     </message>
     <message>
         <source>Last turn</source>
