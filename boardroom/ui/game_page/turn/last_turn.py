@@ -1,6 +1,7 @@
 """The last turn as a person means it: what happened since that person's last decision, in a few lines."""
 
 from collections.abc import Callable, Iterator, Sequence
+from operator import is_
 from typing import Any, NamedTuple
 
 from boardroom.controller.changes import Told
@@ -11,7 +12,8 @@ from boardroom.ui.game_page.turn.turn_lines import Deed, Line, told_in_lines
 
 class LastTurn(NamedTuple):
     """All of its deeds, the oldest first, and the lines that tell them; the places of its first and its newest one in
-    the history, and of the first that was done since the own decision that it begins with (-1: none).
+    the history, and of the first that was done since the own decision that it begins with (-1: none); what it was made
+    from.
     """
 
     deeds: tuple[Deed, ...] = ()
@@ -19,6 +21,7 @@ class LastTurn(NamedTuple):
     first: int = -1
     place: int = -1
     since: int = -1
+    entries: tuple[Told, ...] = ()
 
     @property
     def concerns(self) -> bool:
@@ -36,15 +39,19 @@ def last_turn(
     words: Words[Any, Any],
     aside: Callable[[int], bool] = _never,
     confirmed: Callable[[int], bool] = _never,
+    known: LastTurn | None = None,
 ) -> LastTurn:
     """What happened from the last decision that a seat took before others acted. While it acts again the same is told;
     to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
     decision: a question that was answered for it. Nor is it a deed to have ``confirmed`` what is still kept secret:
-    where the seat itself was the last to do so, the last turn is what came out by that.
+    where the seat itself was the last to do so, the last turn is what came out by that. What was told to the same seat
+    before, if that is ``known``, is told again as it is where nothing of it has changed.
     """
-    stretch = _stretch(history, seat, words, aside, confirmed)
+    stretch = tuple(_stretch(history, seat, words, aside, confirmed))
     if not stretch:
         return LastTurn()
+    if known is not None and len(known.entries) == len(stretch) and all(map(is_, known.entries, stretch)):
+        return known
     deeds = [
         _deed(event, told, seat, words, told.seat == seat and aside(told.place))
         for told in stretch
@@ -58,6 +65,7 @@ def last_turn(
         stretch[0].place,
         stretch[-1].place,
         stretch[1].place if own else -1,
+        stretch,
     )
 
 
