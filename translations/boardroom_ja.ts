@@ -805,6 +805,21 @@
 <context>
     <name>Last turn</name>
     <message>
+        <source>{player} {deeds}.</source>
+        <comment>deeds: adds X, draws 2 cards and ...</comment>
+        <translation>{player}：{deeds}。</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>what one player did, the end</comment>
+        <translation>{one} → {two}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>what one player did</comment>
+        <translation>{one} → {more}</translation>
+    </message>
+    <message>
         <source>Last turn</source>
         <translation>直前の動き</translation>
     </message>
@@ -1045,6 +1060,10 @@
     <message>
         <source>since you last looked</source>
         <translation>前回の確認以降</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>前回の自分の番以降</translation>
     </message>
     <message>
         <source>Open the log</source>
@@ -1386,6 +1405,11 @@
     <message>
         <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>
         <translation>場面{number}/{count}。スペースで再開、←で戻る、Escで最後へ。</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>why the button to the next step is off</comment>
+        <translation>まだありません</translation>
     </message>
     <message>
         <source>Resume</source>

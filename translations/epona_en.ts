@@ -359,6 +359,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %n stables</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>draws a stable</numerusform>
+            <numerusform>draws %n stables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>draws a card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>keeps a card</numerusform>
+            <numerusform>keeps %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rider rollers to move at the end</source>
         <comment>a line about a score</comment>
         <translation>

@@ -1350,6 +1350,187 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>finishes {things} without completing it</source>
+        <comment>what a player did</comment>
+        <translation>{things}を完成させずに終了</translation>
+    </message>
+    <message>
+        <source>asks {owner} to breed {mare} with {stallion}</source>
+        <comment>what a player did</comment>
+        <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
+    </message>
+    <message>
+        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp})</source>
+        <comment>what a player did</comment>
+        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}）</translation>
+    </message>
+    <message>
+        <source>chooses {name} and {stable}</source>
+        <comment>what a player did</comment>
+        <translation>{name}と{stable}を選ぶ</translation>
+    </message>
+    <message>
+        <source>draws {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を引く</translation>
+    </message>
+    <message>
+        <source>keeps {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を残す</translation>
+    </message>
+    <message>
+        <source>gains {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を得る</translation>
+    </message>
+    <message>
+        <source>completes {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n stables</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>厩舎を%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>breeds {mare} with {stallion} (foal: {vp})</source>
+        <comment>what a player did</comment>
+        <translation>{mare}と{stallion}を繁殖（仔馬{vp}）</translation>
+    </message>
+    <message>
+        <source>saves {things} for the next round</source>
+        <comment>what a player did</comment>
+        <translation>{things}を次のラウンドに残す</translation>
+    </message>
+    <message>
+        <source>takes {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を取る</translation>
+    </message>
+    <message>
+        <source>discards {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を捨てる</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>カードを%n枚残す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finishes placing</source>
+        <comment>what a player did</comment>
+        <translation>配置を終える</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <comment>what a player did</comment>
+        <translation>何も取らず</translation>
+    </message>
+    <message>
+        <source>chooses an owner card and a stable</source>
+        <comment>what a player did</comment>
+        <translation>オーナーカードと厩舎を選ぶ</translation>
+    </message>
+    <message>
+        <source>chooses a card to discard</source>
+        <comment>what a player did</comment>
+        <translation>捨てるカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>will draw from {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を選ぶ</translation>
+    </message>
+    <message>
+        <source>takes {things} back into hand</source>
+        <comment>what a player did</comment>
+        <translation>{things}を手札に戻す</translation>
+    </message>
+    <message>
+        <source>places {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を配置</translation>
+    </message>
+    <message>
+        <source>discards {things} for coins</source>
+        <comment>what a player did</comment>
+        <translation>{things}を捨ててコインを得る</translation>
+    </message>
+    <message>
+        <source>gains nothing by an owner icon</source>
+        <comment>what a player did</comment>
+        <translation>オーナーアイコンでは何も得られず</translation>
+    </message>
+    <message>
+        <source>puts a cube on {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}にキューブを置く</translation>
+    </message>
+    <message>
+        <source>adds {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を追加</translation>
+    </message>
+    <message>
+        <source>passes on breeding</source>
+        <comment>what a player did</comment>
+        <translation>繁殖をパス</translation>
+    </message>
+    <message>
+        <source>moves a rider roller to {things}</source>
+        <comment>what a player did</comment>
+        <translation>騎手ローラーを{things}に移す</translation>
+    </message>
+    <message>
+        <source>finishes moving rider rollers</source>
+        <comment>what a player did</comment>
+        <translation>騎手ローラーの移動を終える</translation>
+    </message>
+    <message>
+        <source>leaves a horse box unused</source>
+        <comment>what a player did</comment>
+        <translation>ホースボックスを使わず</translation>
+    </message>
+    <message>
+        <source>divides the cards</source>
+        <comment>what a player did</comment>
+        <translation>カードを分ける</translation>
+    </message>
+    <message>
+        <source>chooses a group</source>
+        <comment>what a player did</comment>
+        <translation>山を選ぶ</translation>
+    </message>
+    <message>
+        <source>takes {selection} and {token}</source>
+        <comment>what a player did</comment>
+        <translation>{selection}と{token}を取る</translation>
+    </message>
+    <message>
+        <source>refuses {asker}’s request to breed</source>
+        <comment>what a player did</comment>
+        <translation>{asker}の繁殖の申し込みを断る</translation>
+    </message>
+    <message>
+        <source>swaps {card} and {other}</source>
+        <comment>what a player did</comment>
+        <translation>{card}と{other}を入れ替え</translation>
+    </message>
+    <message>
         <source>Take the first group</source>
         <comment>an action</comment>
         <translation>1つ目の山を取る</translation>

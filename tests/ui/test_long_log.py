@@ -31,10 +31,10 @@ def session() -> Session:
     return session
 
 
-def told(session: Session) -> list[object]:
-    """What is told to everybody, event by event."""
-    events = (event for entry in session.history(None) for event in entry.events)
-    return [event for event in events if session.rules.words.is_told(event)]
+def told(session: Session, seat: int | None = None) -> list[object]:
+    """What is told to a seat or to everybody, event by event, with the headings of turns."""
+    events, words = (event for entry in session.history(seat) for event in entry.events), session.rules.words
+    return [event for event in events if words.is_told(event) or words.is_heading(event)]
 
 
 def seat_names(session: Session) -> list[SeatName]:
@@ -116,9 +116,7 @@ def test_who_sees_more_of_what_happened_long_ago_has_the_newest_lines_at_once(
         with monkeypatch.context() as patch:
             described = listened(session, patch)
             log.tell(session.history(seat))
-        events = [
-            event for entry in session.history(seat) for event in entry.events if session.rules.words.is_told(event)
-        ]
+        events = told(session, seat)
         assert described == events[-AT_ONCE:]
         assert log.words.splitlines() == [
             house.say(session.rules.words.describe(event), seat_names(session)) for event in events

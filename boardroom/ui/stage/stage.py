@@ -39,7 +39,8 @@ class Stage(QGraphicsView):
     ``speaking`` with the ``keyboard``; the ``mouse``. What concerns several of them stands here: what is shown to whom,
     and what begins and ends in a hand. It decides nothing.
 
-    ``pressed`` carries a key that is pressed while something is told, and whether it is held down.
+    ``pressed`` carries a key that is pressed while something is told, or one of those that go back to it between two
+    things that are told, and whether it is held down.
     """
 
     pressed = Signal(int, bool)
@@ -69,6 +70,8 @@ class Stage(QGraphicsView):
         self.motion = self.moving.motion
         self.occasion = OccasionPicture(self.pieces, lambda: table.context.settings.motion_factor)
         self.motion.begun.connect(self.occasion.end)
+        self.goes_back: Callable[[int], bool] = lambda key: False
+        """Whether a key goes back to what was told, though nothing is told now."""
         self._kept_back: Presentation | None = None
         """What others did meanwhile that moves everything, and waits until nothing is held."""
         self.openings = Openings(self.pieces)
@@ -350,7 +353,7 @@ class Stage(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if self.motion.telling:
+            if self.motion.telling or self.goes_back(event.key()):
                 self.pressed.emit(event.key(), event.isAutoRepeat())
                 return True
             self._end_resizing()

@@ -70,7 +70,7 @@ class TablePage(QWidget):
         self.prompt = prompt = PromptBar(context, names)
         self.stage = stage = Stage(table, presenter.preview, presenter.choice_name)
         self.inspector = Inspector(context, names, yields=table.panels.side is not None)
-        self.log = log = Log(context, session.rules, names, session.complaint)
+        self.log = log = Log(context, session.rules, names, session.complaint, table.badge)
         self.list = ActionList(context, session, table, names)
         self.side = side = SideColumn(context, self.inspector, log, self.list, told)
         self.left = left = LeftColumn(table, session.rules, names)
@@ -311,6 +311,8 @@ class TablePage(QWidget):
                 self.flow.stepping.press(event.key(), event.isAutoRepeat())
             else:
                 self.stage.motion.skip()
+        elif self.flow.stepping.goes_back(event.key()):
+            self.flow.stepping.press(event.key(), event.isAutoRepeat())
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
             self.stage.put_back()
             self.inspecting.let_go()

@@ -70,7 +70,10 @@ class Presenter:
         told = self.histories.of(self.hotseat.audience) if history is None else history
         # A history never changes: it is told again whenever anything else of the picture does.
         if self._last_turn is None or self._last_turn[0] is not told or self._last_turn[1] != seat:
-            made = last_turn(told, seat, session.rules.words, session.answers_as_usual, session.only_confirmed)
+            before = self._last_turn
+            known = before[2] if before is not None and before[1] == seat else None
+            words = session.rules.words
+            made = last_turn(told, seat, words, session.answers_as_usual, session.only_confirmed, known)
             self._last_turn = told, seat, made
         return self._last_turn[2]
 
