@@ -101,6 +101,7 @@ def test_every_game_tells_the_last_turn_beside_its_table(house: AppContext, game
             break
         hand.propose(0, page.session.rules.records.text(hand.thought()))
     assert any(deed.seat == 1 for deed in listed.deeds)
+    page.side.open_page(LAST_TURN)
     heard = [listed.item(row).text() for row in range(len(listed.deeds))]
     assert heard == [house.say(deed.words, page.names) for deed in listed.deeds]
     hand.close()
@@ -147,3 +148,19 @@ def test_the_last_turn_opens_by_itself_as_the_setting_says(builder: Builder, set
     builder.settle()
     builder.see()
     assert page.side.opened_part == (LAST_TURN if opens else "")
+
+
+def test_a_last_turn_that_nobody_sees_fills_no_rows_and_all_of_them_when_it_is_opened(builder: Builder) -> None:
+    page = builder.build(kinds=(PERSON, COMPUTER))
+    listed = page.side.last_turn
+    assert listed is not None
+    page.side.open_page("log")
+    for _ in range(3):
+        builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+        builder.propose(0, page.session.rules.records.text(builder.thought()))
+    builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+    assert listed.deeds
+    assert listed.count() == 0
+    page.side.open_page(LAST_TURN)
+    words = [builder.context.say(deed.words, page.names) for deed in listed.deeds]
+    assert [listed.item(row).text() for row in range(listed.count())] == words

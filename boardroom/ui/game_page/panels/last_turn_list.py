@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QAccessible, QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
 from boardroom.engine.text import phrase
@@ -33,6 +33,7 @@ class LastTurnList(QListWidget):
         super().__init__()
         self.context, self._table, self._seats = context, table, tuple(seats)
         self._told = LastTurn()
+        self._behind = False
         self._shown: Any = None
         """The event whose picture the table shows, while something is told."""
         self.setFrameShape(QListWidget.Shape.NoFrame)
@@ -65,6 +66,8 @@ class LastTurnList(QListWidget):
     def mark(self, event: Any) -> None:
         """Mark the line of what the table shows, if it tells of that, and have it in view; of nothing with None."""
         self._shown = event
+        if self._behind:
+            return
         for row, deed in enumerate(self._told.deeds):
             if event is not None and deed.event is event:
                 if row != self.currentRow():
@@ -77,7 +80,21 @@ class LastTurnList(QListWidget):
                 self.setCurrentRow(-1)
                 self.clearSelection()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._behind:
+            self._fill()
+        super().showEvent(event)
+
     def _write(self) -> None:
+        if self.isVisible() or QAccessible.isActive():
+            self._fill()
+        elif not self._behind:
+            # Hidden is not gone: what was told may have been for another's eyes.
+            self._behind = True
+            self.clear()
+
+    def _fill(self) -> None:
+        self._behind = False
         self.clear()
         for deed in self._told.deeds:
             words = self.context.say(deed.words, self._seats)
