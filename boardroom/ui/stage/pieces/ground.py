@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView
 
-from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.item_pictures import ItemPictures
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.layers import Layer, LayerItem, MovingLayer, picture_of, trace_of
 from boardroom.ui.stage.pieces.pieces import BAND_GROUND, BAND_OVERLAY
 from boardroom.ui.stage.presentation import Presentation
