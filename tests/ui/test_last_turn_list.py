@@ -105,6 +105,7 @@ def test_every_game_tells_the_last_turn_beside_its_table(house: AppContext, game
             break
         hand.propose(0, page.session.rules.records.text(hand.thought()))
     assert any(deed.seat == 1 for deed in listed.deeds)
+    page.side.open_page(LAST_TURN)
     said = []
     for line in listed.lines:
         said += [line.words, *(deed.words for deed in line.deeds if len(line.deeds) > 1)]
@@ -231,3 +232,19 @@ def test_a_name_in_a_line_rings_its_piece_alone_and_opens_the_table_as_it_was_th
     builder.click(builder.spot(listed.viewport(), spot))
     assert builder.page.stage.motion.held
     assert builder.page.stage.motion.current.event is line.deed_of(piece).event
+
+
+def test_a_last_turn_that_nobody_sees_fills_no_rows_and_all_of_them_when_it_is_opened(builder: Builder) -> None:
+    page = builder.build(kinds=(PERSON, COMPUTER))
+    listed = page.side.last_turn
+    assert listed is not None
+    page.side.open_page("log")
+    for _ in range(3):
+        builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+        builder.propose(0, page.session.rules.records.text(builder.thought()))
+    builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+    assert listed.deeds
+    assert list(listed.items()) == []
+    page.side.open_page(LAST_TURN)
+    assert [row.line for row in listed.rows] == list(listed.lines)
+    assert listed.rows

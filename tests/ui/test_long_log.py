@@ -132,3 +132,21 @@ def test_another_language_says_every_line_once(
     house.settings.set("language", "ja")
     assert described == told(session)[-AT_ONCE:]
     assert len(log.words.splitlines()) == len(described) == len(told(session))
+
+
+def test_a_log_that_nobody_sees_says_nothing_and_all_of_it_when_it_is_opened(
+    session: Session, shown: tuple[Log, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, said = shown
+    log.tell(session.history(None)[:-2])
+    assert log.words
+    log.hide()
+    with monkeypatch.context() as patch:
+        described = listened(session, patch)
+        new = log.tell(session.history(None))
+        assert new == [event for _, event in log.since(session.history(None)[-2].place)]
+        assert described == []
+        assert written(log) == [], "hidden is not gone: what was written may have been for another's eyes"
+    log.show()
+    assert written(log) == said[-AT_ONCE:]
+    wait(lambda: written(log) == said)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from boardroom.engine.text import phrase
@@ -54,6 +54,7 @@ class LastTurnList(QTreeWidget):
         super().__init__()
         self.context, self._table, self._seats = context, table, tuple(seats)
         self._told = LastTurn()
+        self._behind = False
         self._shown: Any = None
         """The event whose picture the table shows, while something is told."""
         self._unfolded: list[Any] = []
@@ -106,6 +107,8 @@ class LastTurnList(QTreeWidget):
     def mark(self, event: Any) -> None:
         """Mark the row of what the table shows, if any tells of that, and have it in view; of nothing with None."""
         self._shown = event
+        if self._behind:
+            return
         item = None if event is None else self._item_of(event)
         if item is not None:
             if item is not self.currentItem():
@@ -125,7 +128,24 @@ class LastTurnList(QTreeWidget):
                     return row.deeds[number] if row.deeds and row.isExpanded() else row
         return None
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._behind:
+            self._fill()
+        super().showEvent(event)
+
     def _write(self) -> None:
+        if self.isVisible() or QAccessible.isActive():
+            self._fill()
+        elif not self._behind:
+            # Hidden is not gone: what was told may have been for another's eyes.
+            self._behind = True
+            with QSignalBlocker(self):
+                self.clear()
+            self.rows = []
+            self._rows.forget()
+
+    def _fill(self) -> None:
+        self._behind = False
         with QSignalBlocker(self):
             self.clear()
             self.rows = []

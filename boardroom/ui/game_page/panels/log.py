@@ -43,6 +43,8 @@ event told.
 class Log(QTextBrowser):
     """The history of an audience as text. ``pointed`` carries the key of a piece that a person points at, or "";
     ``reached`` a line that the keys came to and a client was told of.
+
+    It is written only while it can be seen, or a client of a screen reader may read it: hidden it knows its lines.
     """
 
     pointed = Signal(str)
@@ -67,6 +69,8 @@ class Log(QTextBrowser):
         """What was made of a part of a history, by its identity: a history is told anew after every event."""
         self._unwritten: list[_Line] = []
         """Lines before those that are written, which are still to be."""
+        self._behind = False
+        """Whether nothing is written, for it is hidden."""
         self._rest = QTimer(self, interval=BETWEEN)
         self._rest.timeout.connect(self._write_more)
         self.caret_is_read = sys.platform.startswith("linux")
@@ -118,11 +122,14 @@ class Log(QTextBrowser):
             self._write_all()
             return [event for _, event in lines[same:] if self._is_told(event)]
         if same < len(lines) or ahead + same < len(shown):
-            self._write_rest()
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
             self._lines = shown[first:ahead] + lines
-            self._replace(first, ahead + same, lines[same:])
-            self._to_end()
+            if self._is_read:
+                self._write_rest()
+                self._replace(first, ahead + same, lines[same:])
+                self._to_end()
+            else:
+                self._put_off()
             return [event for _, event in lines[same:] if id(event) not in known and self._is_told(event)]
         return []
 
@@ -134,7 +141,7 @@ class Log(QTextBrowser):
                 self._lines = self._lines[:at] + self._lines[at + 1 :]
                 if written < 0:
                     self._unwritten = self._unwritten[:at] + self._unwritten[at + 1 :]
-                else:
+                elif not self._behind:
                     self._take_away(written)
                 return
 
@@ -167,6 +174,22 @@ class Log(QTextBrowser):
             lines = [(told.place, event) for event in events]
             kept = self._kept[id(told)] = told, lines
         return kept[1]
+
+    @property
+    def _is_read(self) -> bool:
+        return self.isVisible() or QtGui.QAccessible.isActive()
+
+    def _put_off(self) -> None:
+        """Write everything when it is seen next. Hidden is not gone: what is written may be for another's eyes."""
+        if not self._behind:
+            self._behind, self._unwritten = True, []
+            self._rest.stop()
+            self.clear()
+
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
+        if self._behind:
+            self._write_all()
+        super().showEvent(event)
 
     def focusNextPrevChild(self, forward: bool, /) -> bool:
         # Its links, reached one after another, would keep silent: who does not see them goes on through the window.
@@ -238,7 +261,14 @@ class Log(QTextBrowser):
         self._write_all()
 
     def _write_all(self) -> None:
-        """Write all the lines, the last ones at once."""
+        """Write all the lines, the last ones at once; later, if nobody sees them now."""
+        if self._is_read:
+            self._write_lines()
+        else:
+            self._put_off()
+
+    def _write_lines(self) -> None:
+        self._behind = False
         self.clear()
         # Whoever has it read out may read any of it at once.
         later = 0 if QtGui.QAccessible.isActive() else max(0, len(self._lines) - AT_ONCE)
@@ -265,6 +295,8 @@ class Log(QTextBrowser):
 
     def _write_rest(self) -> None:
         """Write all the lines that are still to be written."""
+        if self._behind:
+            self._write_lines()
         while self._unwritten:
             self._write_more()
 

@@ -17,7 +17,7 @@ from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
-from boardroom.ui.kit.widgets.layouts import laid
+from boardroom.ui.kit.widgets.layouts import laid, settle
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
@@ -203,6 +203,8 @@ class PromptBar(QWidget):
             for button in self.buttons.values():
                 self._row.removeWidget(button)
                 button.hide()
+                # Nowhere: when it ends, what lies in its place would be painted again.
+                button.setGeometry(0, 0, 0, 0)
                 button.deleteLater()
             self.buttons = {}
             self._row.removeWidget(self._apart)
@@ -239,6 +241,7 @@ class PromptBar(QWidget):
         self._keep_steady()
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
+        settle(self)
         self.update()
 
     def _ask_to_look(self, final: bool = False) -> None:
