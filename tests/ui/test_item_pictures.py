@@ -27,7 +27,8 @@ def painted(pictures: ItemPictures, written: list[str], key: str, colour: str, s
 
 @pytest.mark.usefixtures("house")
 def test_what_an_item_showed_before_is_shown_again_without_painting_it() -> None:
-    pictures, written = ItemPictures(), []
+    written: list[Any] = []
+    pictures = ItemPictures()
     assert [painted(pictures, written, "plate", c) for c in ("#ff0000", "#00ff00", "#ff0000")] == [
         "#ff0000",
         "#00ff00",
@@ -41,7 +42,8 @@ def test_what_an_item_showed_before_is_shown_again_without_painting_it() -> None
 
 @pytest.mark.usefixtures("house")
 def test_pictures_that_were_not_shown_for_the_longest_time_make_room() -> None:
-    pictures, written = ItemPictures(most=2 * SIZE), []
+    written: list[Any] = []
+    pictures = ItemPictures(most=2 * SIZE)
     for colour in ("#ff0000", "#00ff00", "#ff0000", "#0000ff", "#ff0000", "#00ff00"):
         assert painted(pictures, written, colour, colour) == colour
     assert written == ["#ff0000", "#00ff00", "#0000ff", "#00ff00"]
@@ -49,7 +51,8 @@ def test_pictures_that_were_not_shown_for_the_longest_time_make_room() -> None:
 
 @pytest.mark.usefixtures("house")
 def test_an_item_without_a_room_of_its_own_is_painted_where_it_is() -> None:
-    pictures, written = ItemPictures(), []
+    written: list[Any] = []
+    pictures = ItemPictures()
     for _ in range(2):
         assert painted(pictures, written, "plate", "#ff0000", (400, 300)) == "#ff0000"
     assert written == ["#ff0000", "#ff0000"]
