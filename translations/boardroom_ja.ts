@@ -2533,6 +2533,11 @@
         <translation>その場所にいます。Enterで置きます。</translation>
     </message>
     <message>
+        <source>Done already. Enter again undoes it; Ctrl+Enter goes on.</source>
+        <comment>Enter, after a number key that needs none</comment>
+        <translation>もう選ばれています。もう一度Enterで取り消し、Ctrl+Enterで次へ進みます。</translation>
+    </message>
+    <message>
         <source>Nothing has the number {number} now.</source>
         <comment>of a number key</comment>
         <translation>いま、{number}番で選べるものはありません。</translation>

@@ -504,3 +504,18 @@ def test_a_god_who_is_free_lies_in_his_territory_and_is_chosen_by_click_drag_or_
     builder.drag(builder.grasp(free[0]), builder.aim(god_key(2)))
     assert builder.state.gods == (2, 3, 0)
     assert not any(key in page.stage.pieces for key in free)
+
+
+def test_what_has_one_place_to_go_to_is_put_there_by_two_enters(builder: Builder) -> None:
+    builder.build(busy(phase=Phase.DRAWING, draws=1))
+    builder.look_at_cards()
+    length = builder.page.session.length
+    builder.tab_to(lambda: builder.page.stage.keyboard.reached.key == "deck")
+    builder.key(Key.Key_Return)
+    drag = builder.page.stage.drag
+    assert drag is not None
+    assert len(drag.areas) == 1
+    assert drag.best in drag.areas
+    builder.key(Key.Key_Return)
+    builder.settle()
+    assert builder.page.session.length == length + 1

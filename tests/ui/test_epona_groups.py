@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from attrs import evolve
 from epona_hand import Groom
-from hand import seated
+from hand import CTRL, Key, seated
 from PySide6.QtCore import QRectF
 from test_epona_layout import (
     FREE,
@@ -394,6 +394,29 @@ def test_groups_are_divided_and_chosen_by_keys(groom: Groom) -> None:
     groom.by_keys(take)
     groom.settle()
     assert groom.page.session.state.hands[chooser] == group
+
+
+def test_an_enter_after_the_number_that_picked_a_group_undoes_nothing_and_says_so(groom: Groom) -> None:
+    groom.tend(dividing(2), form="high")
+    groom.by_keys(actions.Divide(groom.shown.view.drawn[groom.actor][:2]))
+    groom.look()
+    assert groom.shown.view.phase == Phase.CHOOSING_GROUPS
+    stage = groom.page.stage
+    groom.tab_to(lambda: stage.keyboard.reached.key == keys.group_key(0))
+    number = [grip.key for grip in stage.openings.numbered()].index(keys.group_key(1)) + 1
+    length = groom.page.session.length
+    groom.key(Key(Key.Key_0 + number))
+    picked = groom.shown.picked
+    assert picked == {keys.group_key(1)}
+    groom.key(Key.Key_Return)
+    assert groom.shown.picked == picked
+    assert "Done already" in groom.note
+    groom.key(Key.Key_Return)
+    assert groom.shown.picked == set(), "who presses it once more means it"
+    groom.key(Key(Key.Key_0 + number))
+    groom.key(Key.Key_Return, CTRL)
+    groom.settle()
+    assert groom.page.session.length > length
 
 
 def test_owner_cards_and_stables_are_chosen_one_of_each(groom: Groom) -> None:

@@ -35,6 +35,9 @@ _NO_PIECE_YET: Final = phrase("Stage", "First go to a piece: Tab, an arrow key o
 _NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key or a number.", "a piece is held")
 _ONLY_PLACE: Final = phrase("Stage", "This is the only place for it.", "a piece is held")
 _THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a piece is held")
+_DONE_ALREADY: Final = phrase(
+    "Stage", "Done already. Enter again undoes it; Ctrl+Enter goes on.", "Enter, after a number key that needs none"
+)
 _NO_SUCH_NUMBER: Final = phrase("Stage", "Nothing has the number {number} now.", "of a number key")
 
 
@@ -78,6 +81,8 @@ class Keyboard(QObject):
         self.reached = self.begin = Grip("")
         self.used = False
         self._asked: _Asked | None = None
+        self._numbered = Grip("")
+        """The piece at which a number has just done what one Enter does: the next one would undo that."""
         self._arriving = False
         """Whether the focus has just come."""
         self._handing_on = False
@@ -287,10 +292,14 @@ class Keyboard(QObject):
         """
         if key not in (*_ARROWS, *_ENTER, *_NUMBERS):
             return False
+        done = self._numbered
         if not again:
             self.begun.emit()
+            self._numbered = Grip("")
         if key in _ARROWS:
             self._arrow(key)
+        elif key in _ENTER and not again and done.key and done == self.reached and self._drags.drag is None:
+            self.silent.emit(_DONE_ALREADY)
         elif key in _ENTER and not again:
             rings = self.used and self._openings.is_there(self.reached.key)
             if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main():
@@ -372,6 +381,11 @@ class Keyboard(QObject):
                 self._enter_nothing()
             elif not self._drags.look_through(self.reached):
                 self._hands.take(self.reached, by_mouse=False)
+                drag = self._drags.drag
+                if drag is not None and len(drag.areas) == 1:
+                    # There is nothing to choose: another Enter puts it there. What is heard is that it is held.
+                    drag.begin()
+                    self._drags.highlight_target(focused=True)
                 self.number()
         elif drag.best is not None:
             self._pass_on(drag.grip)
@@ -412,12 +426,15 @@ class Keyboard(QObject):
         elif number >= len(numbered) or not numbered[number].key:
             self._do_nothing(_NO_SUCH_NUMBER.put(number=number + 1))
         else:
-            self.reached = numbered[number]
+            grip = self.reached = numbered[number]
+            acts = self._openings.entered(grip.key) is not None or grip.key in self._openings.clickable()
             self.show()
             self._enter()
             if self._drags.drag is not None:
                 self._drags.drag.begin()
                 self._reach_target(self._drags.drag)
+            elif acts:
+                self._numbered = grip
 
     def _reach_target(self, drag: Drag) -> None:
         self._drags.highlight_target(focused=True)
