@@ -168,7 +168,16 @@ class Prompting:
             sweeps = taker is not None and none is None and self._session.undo_sweeps(taker)
             remark = phrase("Prompt", "with the computer’s turn", "on the Undo button") if sweeps else None
             return [
-                Offer(UNDO, undo, self._acting.undo, icon="undo", cap=UNDO_KEY, why=none, brief=SOMETHING_NEW, remark=remark)
+                Offer(
+                    UNDO,
+                    undo,
+                    self._acting.undo,
+                    icon="undo",
+                    cap=UNDO_KEY,
+                    why=none,
+                    brief=SOMETHING_NEW,
+                    remark=remark,
+                )
             ]
         return []
 

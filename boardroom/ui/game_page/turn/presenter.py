@@ -69,7 +69,8 @@ class Presenter:
         told = self.histories.of(self.hotseat.audience) if history is None else history
         # A history never changes: it is told again whenever anything else of the picture does.
         if self._last_turn is None or self._last_turn[0] is not told or self._last_turn[1] != seat:
-            made = last_turn(told, seat, session.rules.words, session.answers_as_usual, session.only_confirmed)
+            over = session.outcome is not None and len(told) == len(self.histories.of(self.hotseat.audience))
+            made = last_turn(told, seat, session.rules.words, session.answers_as_usual, session.only_confirmed, over)
             self._last_turn = told, seat, made
         return self._last_turn[2]
 

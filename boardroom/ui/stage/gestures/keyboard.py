@@ -63,7 +63,10 @@ class Keyboard(QObject):
         self._drags, self._closer, self._speaking, self._hands = drags, closer, speaking, hands
         speaking.items.host = self
         self.reached = self.begin = Grip("")
-        self.used = False
+        self.used = self.keyed = False
+        """Whether the keys go from piece to piece, and whether any key was the last thing that was used here: then
+        numbers are shown, while Enter may still be for the main button.
+        """
         self._asked: _Asked | None = None
         self._arriving = False
         """Whether the focus has just come."""
@@ -100,7 +103,7 @@ class Keyboard(QObject):
     def number(self) -> None:
         """Show, while the keys are used, what numbers go to; hide it while they are not."""
         self.hide_numbers()
-        if not self.used or not self._speaking.has_keys or self._speaking.told:
+        if not (self.used or self.keyed) or not self._speaking.has_keys or self._speaking.told:
             return
         drag, openings = self._drags.drag, self._openings
         areas: list[QRectF | None] = list(drag.areas.values()) if drag is not None else []
@@ -132,7 +135,7 @@ class Keyboard(QObject):
             self.reached = Grip("")
         if before is not None and before.audience not in (None, shown.audience):
             self.reached = self.begin = Grip("")
-            self.used = False
+            self.used = self.keyed = False
             self._asked = None
 
     def come_to_what_is_asked(self, shown: Presentation) -> None:
@@ -263,6 +266,7 @@ class Keyboard(QObject):
         """Do what an arrow key, a number or Enter does; whether it was one of them. Those that act do nothing ``again``
         while they are held.
         """
+        self.keyed = True
         if key in _ARROWS:
             self._arrow(key)
         elif key not in _ENTER and key not in _NUMBERS:
