@@ -170,7 +170,7 @@ def test_the_score_says_first_who_has_all_and_the_last_turn_tells_the_trade_that
     grid = page.score.pad.grid
     assert [grid.cells["set", seat].text() for seat in (0, 1)] == ["Yes", "No"]
     assert grid.cells["set", 1].detail == "1 horse short"
-    assert list(grid.cells)[0][0] == "set"
+    assert next(iter(grid.cells))[0] == "set"
     told = [page.context.say(deed.words, page.names) for deed in page.presenter.last_turn().deeds]
     assert any("trades 2 sheep for 1 pig" in line for line in told), told
 

@@ -1,6 +1,7 @@
 """What a page shows at the moment: to whom, who may act, and for which step of theirs."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from attrs import evolve
@@ -103,7 +104,16 @@ class Presenter:
         self.stamp = session.stamp(actor)
         beforehand = session.answers_beforehand(actor) if audience == actor else {}
         shown = Presentation(
-            view, audience, actor, legal, draft, forecast, history, asides=asides, beforehand=beforehand
+            view,
+            audience,
+            actor,
+            legal,
+            draft,
+            forecast,
+            history,
+            asides=asides,
+            beforehand=beforehand,
+            is_final=partial(session.is_final, actor),
         )
         return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
 

@@ -15,7 +15,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import BETTERED, RowLook, Writing
-from boardroom.games.my_kingdom_for_a_horse.words import decision_prompts
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT
 from boardroom.ui.stage.gestures.gesture import FINAL
@@ -65,7 +64,7 @@ def market(shown: Presentation, seat: int) -> Market:
     stalls = []
     for kind in KINDS[: Kind.HORSE]:
         line = _how_often(view, seat, kind).put(have=animals(kind, holding(view, seat)[kind]))
-        if kind in now and any(decision_prompts.is_final(view, seat, trade) for trade in _trades(shown, kind)):
+        if kind in now and any(shown.is_final((trade,)) for trade in _trades(shown, kind)):
             # What the button beside the prompt says of the same.
             line = phrase("Kingdom", "{line}; {final}", "at the market, of a trade").put(line=line, final=FINAL)
         stalls.append(Stall(held.rates[kind], held.rates[kind] < RATES[kind], line, kind in now))

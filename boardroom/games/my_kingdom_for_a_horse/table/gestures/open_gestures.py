@@ -13,7 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, 
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import keys
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat, shows_dice, waiting_animals
-from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import is_final
 from boardroom.ui.stage.gestures.gesture import Gesture, Tool
 from boardroom.ui.stage.presentation import Presentation
 
@@ -142,7 +141,7 @@ def taken(shown: Presentation, key: str) -> Gesture | None:
     if shown.actor is None or kind_of(key) != "die":
         return None
     take = actions.TAKES[numbers_of(key)[0]]
-    if take not in shown.legal or is_final(shown.view, shown.actor, take):
+    if take not in shown.legal or shown.is_final((take,)):
         return None
     return Gesture(key, key, (take,), preview=take)
 
