@@ -174,6 +174,16 @@
         <translation>何もしませんでした。</translation>
     </message>
     <message>
+        <source>No answer has the number {number}.</source>
+        <comment>of a number key</comment>
+        <translation>{number}番の答えはありません。</translation>
+    </message>
+    <message>
+        <source>No answer further that way.</source>
+        <comment>of an arrow key</comment>
+        <translation>その方向に答えはもうありません。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -799,6 +809,21 @@
 <context>
     <name>Last turn</name>
     <message>
+        <source>{player} {deeds}.</source>
+        <comment>deeds: adds X, draws 2 cards and ...</comment>
+        <translation>{player}：{deeds}。</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>what one player did, the end</comment>
+        <translation>{one} → {two}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>what one player did</comment>
+        <translation>{one} → {more}</translation>
+    </message>
+    <message>
         <source>Last turn</source>
         <translation>直前の動き</translation>
     </message>
@@ -1039,6 +1064,10 @@
     <message>
         <source>since you last looked</source>
         <translation>前回の確認以降</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>前回の自分の番以降</translation>
     </message>
     <message>
         <source>Open the log</source>
@@ -1331,14 +1360,18 @@
         <translation>いまはできません。</translation>
     </message>
     <message>
+        <source>There is nothing to sort at this table.</source>
+        <translation>このゲームには、並べ替えるものがありません。</translation>
+    </message>
+    <message>
+        <source>{target}: first choose what goes there.</source>
+        <comment>a click with nothing in hand</comment>
+        <translation>{target}：先に、ここへ置くものを選んでください。</translation>
+    </message>
+    <message>
         <source>Esc goes back.</source>
         <comment>for a screen reader</comment>
         <translation>Escキーで戻ります。</translation>
-    </message>
-    <message>
-        <source>{piece}: you can do nothing with it now.</source>
-        <comment>for a screen reader</comment>
-        <translation>{piece}：いまできることはありません。</translation>
     </message>
     <message>
         <source>{seat}’s last step is undone</source>
@@ -1381,6 +1414,11 @@
     <message>
         <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>
         <translation>場面{number}/{count}。スペースで再開、←で戻る、Escで最後へ。</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>why the button to the next step is off</comment>
+        <translation>まだありません</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2360,8 +2398,8 @@
         <translation>次のコマや置き場所へ移る</translation>
     </message>
     <message>
-        <source>Pick up or put down a piece</source>
-        <translation>コマを持ち上げる・置く</translation>
+        <source>Choose a piece, draw, pick up or put down</source>
+        <translation>コマを選ぶ・持ち上げる・置く、カードを引く</translation>
     </message>
     <message>
         <source>Hold to look at your cards, if no piece is selected</source>
@@ -2435,6 +2473,10 @@
 <context>
     <name>Stage</name>
     <message>
+        <source>{piece}: you can do nothing with it now.</source>
+        <translation>{piece}：いまできることはありません。</translation>
+    </message>
+    <message>
         <source>{piece}, no longer selected</source>
         <comment>for a screen reader</comment>
         <translation>{piece}、選択解除</translation>
@@ -2473,8 +2515,76 @@
     </message>
     <message>
         <source>Nothing further that way.</source>
-        <comment>for a screen reader, of an arrow key</comment>
+        <comment>of an arrow key</comment>
         <translation>その方向にはもうありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do on the table now.</source>
+        <translation>いま、テーブルでできることはありません。</translation>
+    </message>
+    <message>
+        <source>First go to a piece: Tab, an arrow key or a number.</source>
+        <translation>先に、Tab・矢印・数字のキーでコマを選んでください。</translation>
+    </message>
+    <message>
+        <source>First go to a place: Tab, an arrow key or a number.</source>
+        <comment>a piece is held</comment>
+        <translation>先に、Tab・矢印・数字のキーで置き場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>This is the only place for it.</source>
+        <comment>a piece is held</comment>
+        <translation>置ける場所はここだけです。</translation>
+    </message>
+    <message>
+        <source>You are there: Enter puts it down.</source>
+        <comment>a piece is held</comment>
+        <translation>その場所にいます。Enterで置きます。</translation>
+    </message>
+    <message>
+        <source>Nothing has the number {number} now.</source>
+        <comment>of a number key</comment>
+        <translation>いま、{number}番で選べるものはありません。</translation>
+    </message>
+    <message>
+        <source>Now choose what it is for. Esc cancels.</source>
+        <comment>a piece is chosen</comment>
+        <translation>使いみちを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Press Enter to draw.</source>
+        <comment>for a screen reader: a deck</comment>
+        <translation>Enterキーで引きます。</translation>
+    </message>
+    <message>
+        <source>{piece}, about to draw</source>
+        <comment>for a screen reader: a deck from which is about to be drawn</comment>
+        <translation>{piece}から引く</translation>
+    </message>
+    <message>
+        <source>{piece}, chosen</source>
+        <comment>for a screen reader: what is about to be chosen</comment>
+        <translation>{piece}、選択</translation>
+    </message>
+    <message>
+        <source>Go to {target} to draw. Esc cancels.</source>
+        <comment>a deck is chosen</comment>
+        <translation>{target}を選ぶと引きます。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Go to {target} to choose it. Esc cancels.</source>
+        <comment>a piece is chosen</comment>
+        <translation>{target}を選ぶと決まります。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn.</source>
+        <comment>for a screen reader</comment>
+        <translation>引くのをやめました。</translation>
+    </message>
+    <message>
+        <source>Not chosen.</source>
+        <comment>for a screen reader: a piece</comment>
+        <translation>選ぶのをやめました。</translation>
     </message>
     <message>
         <source>Press Enter to sort it another way.</source>

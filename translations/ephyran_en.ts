@@ -78,6 +78,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>draws a card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>keeps a card</numerusform>
+            <numerusform>keeps %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks at %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>looks at a card</numerusform>
+            <numerusform>looks at %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finishes their city (%n points)</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>finishes their city (%n point)</numerusform>
+            <numerusform>finishes their city (%n points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <comment>of a creature, in a sentence</comment>
         <translation>

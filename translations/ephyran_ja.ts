@@ -75,6 +75,174 @@
         <translation>{god}の領地：すべて{times}になる。</translation>
     </message>
     <message>
+        <source>replaces {old} with {area}</source>
+        <comment>what a player did</comment>
+        <translation>{old}を{area}に変更</translation>
+    </message>
+    <message>
+        <source>exchanges {old} for {area} from hand</source>
+        <comment>what a player did</comment>
+        <translation>{old}を手札の{area}と交換</translation>
+    </message>
+    <message>
+        <source>steals {dionysus} from {victim}</source>
+        <comment>what a player did</comment>
+        <translation>{victim}の{dionysus}を奪う</translation>
+    </message>
+    <message>
+        <source>gets {taken} from {victim} in exchange for {given}</source>
+        <comment>what a player did</comment>
+        <translation>{given}を{victim}の{taken}と交換</translation>
+    </message>
+    <message>
+        <source>loses {things}</source>
+        <comment>what happened to a player</comment>
+        <translation>{things}を失う</translation>
+    </message>
+    <message>
+        <source>plays {support} on {target}’s {area}</source>
+        <comment>what a player did</comment>
+        <translation>{target}の{area}に{support}をプレイ</translation>
+    </message>
+    <message>
+        <source>blocks {attacker}’s {support} with {defence}</source>
+        <comment>what a player did</comment>
+        <translation>{attacker}の{support}を{defence}で防ぐ</translation>
+    </message>
+    <message>
+        <source>locks the {territory} with {shield}</source>
+        <comment>what a player did</comment>
+        <translation>{shield}で{territory}を封鎖</translation>
+    </message>
+    <message>
+        <source>unlocks {owner}’s {territory} with {magic}</source>
+        <comment>what a player did</comment>
+        <translation>{magic}で{owner}の{territory}の封鎖を解く</translation>
+    </message>
+    <message>
+        <source>takes a magical token ({token})</source>
+        <comment>what a player did</comment>
+        <translation>魔法トークン（{token}）を獲得</translation>
+    </message>
+    <message>
+        <source>steals the token on {victim}’s {area}</source>
+        <comment>what a player did</comment>
+        <translation>{victim}の{area}のトークンを奪う</translation>
+    </message>
+    <message>
+        <source>places {token} on {area}</source>
+        <comment>what a player did</comment>
+        <translation>{area}に{token}を置く</translation>
+    </message>
+    <message>
+        <source>draws {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を引く</translation>
+    </message>
+    <message>
+        <source>replaces {old}, and the token on it, with {area}</source>
+        <comment>what a player did</comment>
+        <translation>{old}を{area}に変更し、上のトークンを失う</translation>
+    </message>
+    <message>
+        <source>exchanges {old}, and the token on it, for {area} from hand</source>
+        <comment>what a player did</comment>
+        <translation>{old}を手札の{area}と交換し、上のトークンを失う</translation>
+    </message>
+    <message>
+        <source>steals {dionysus} from {victim} with a token</source>
+        <comment>what a player did</comment>
+        <translation>{victim}の{dionysus}をトークンごと奪う</translation>
+    </message>
+    <message>
+        <source>loses {things}, and the token on it</source>
+        <comment>what happened to a player</comment>
+        <translation>{things}をトークンごと失う</translation>
+    </message>
+    <message>
+        <source>plays {support} on {target}</source>
+        <comment>what a player did</comment>
+        <translation>{target}に{support}をプレイ</translation>
+    </message>
+    <message>
+        <source>plays {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}をプレイ</translation>
+    </message>
+    <message>
+        <source>unlocks their own {territory} with {magic}</source>
+        <comment>what a player did</comment>
+        <translation>{magic}で自分の{territory}の封鎖を解く</translation>
+    </message>
+    <message>
+        <source>takes {things} from the discard pile</source>
+        <comment>what a player did</comment>
+        <translation>捨て札の{things}を取る</translation>
+    </message>
+    <message>
+        <source>keeps {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を手札に加える</translation>
+    </message>
+    <message>
+        <source>takes a magical token</source>
+        <comment>what a player did</comment>
+        <translation>魔法トークンを獲得</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>カードを%n枚手札に加える</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>adds {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を追加</translation>
+    </message>
+    <message>
+        <source>discards {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を捨てる</translation>
+    </message>
+    <message>
+        <source>does not block</source>
+        <comment>what a player did</comment>
+        <translation>対抗せず</translation>
+    </message>
+    <message numerus="yes">
+        <source>looks at %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>山札のカードを%n枚見る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draws nothing</source>
+        <comment>what a player did</comment>
+        <translation>何も引かず</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishes their city (%n points)</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>都市を完成（%n点）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chooses {god}</source>
+        <comment>what a player did</comment>
+        <translation>{god}を選ぶ</translation>
+    </message>
+    <message>
         <source>Horse in front, fish behind: it draws Poseidon’s chariot across the waves.</source>
         <translation>前は馬、後ろは魚。ポセイドンの戦車を引いて波の上を駆ける。</translation>
     </message>
@@ -2133,41 +2301,6 @@
         <translation>次へ進む</translation>
     </message>
     <message>
-        <source>Add an area</source>
-        <comment>a heading</comment>
-        <translation>エリアを追加する</translation>
-    </message>
-    <message>
-        <source>Change an uncovered area</source>
-        <comment>a heading</comment>
-        <translation>覆われていないエリアを変更する</translation>
-    </message>
-    <message>
-        <source>Take Dionysus from another city</source>
-        <comment>a heading</comment>
-        <translation>ほかの都市のディオニュソスを奪う</translation>
-    </message>
-    <message>
-        <source>Lock a territory</source>
-        <comment>a heading</comment>
-        <translation>領地を封鎖する</translation>
-    </message>
-    <message>
-        <source>Unlock a territory</source>
-        <comment>a heading</comment>
-        <translation>領地の封鎖を解く</translation>
-    </message>
-    <message>
-        <source>Block</source>
-        <comment>a heading</comment>
-        <translation>対抗する</translation>
-    </message>
-    <message>
-        <source>Discard a card</source>
-        <comment>a heading</comment>
-        <translation>カードを捨てる</translation>
-    </message>
-    <message>
         <source>Place the token on an area</source>
         <comment>a heading</comment>
         <translation>トークンをエリアに置く</translation>
@@ -2176,11 +2309,6 @@
         <source>Give up an area</source>
         <comment>a heading</comment>
         <translation>エリアを失う</translation>
-    </message>
-    <message>
-        <source>Keep a card</source>
-        <comment>a heading</comment>
-        <translation>カードを手札に加える</translation>
     </message>
     <message>
         <source>Draw a card</source>

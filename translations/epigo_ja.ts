@@ -140,8 +140,16 @@
         <translation>スーパースライド：しない</translation>
     </message>
     <message>
+        <source>First click one of your Epigons, then a square next to it.</source>
+        <translation>先に自分のエピゴンをクリックし、次に隣のマスをクリックしてください。</translation>
+    </message>
+    <message>
         <source>Nothing lies there. Drop it on your stack, or on a square next to its Epigon.</source>
         <translation>そこには置けません。自分のスタックか、そのエピゴンの隣のマスに置いてください。</translation>
+    </message>
+    <message>
+        <source>First click an Order or an Epigon, then the place for it in your stack.</source>
+        <translation>先にオーダーかエピゴンをクリックし、次にスタックの置き場所をクリックしてください。</translation>
     </message>
     <message>
         <source>Nothing lies there. Drop it on your own row.</source>
@@ -896,9 +904,8 @@
         <translation>{column}列{number}</translation>
     </message>
     <message>
-        <source>Change what you planned</source>
-        <comment>a heading</comment>
-        <translation>計画の変更</translation>
+        <source>First click an Epigon, then the place for it in your row.</source>
+        <translation>先にエピゴンをクリックし、次に自分の段の置き場所をクリックしてください。</translation>
     </message>
     <message>
         <source>Your row: {row}</source>

@@ -257,6 +257,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>keep the other %n</source>
+        <comment>cards, beside how many are discarded</comment>
+        <translation>
+            <numerusform>keep the other %n</numerusform>
+            <numerusform>keep the other %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>
         <translation>
@@ -265,11 +273,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>choose %n more cards to discard</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>choose %n more card to discard</numerusform>
+            <numerusform>choose %n more cards to discard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>put %n cards into each group</source>
         <comment>why a button is off</comment>
         <translation>
             <numerusform>put %n card into each group</numerusform>
             <numerusform>put %n cards into each group</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n cards, keep {kept}</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Discard %n card, keep {kept}</numerusform>
+            <numerusform>Discard %n cards, keep {kept}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -332,6 +356,30 @@
         <translation>
             <numerusform>{deck}: %n card left, {thrown} discarded</numerusform>
             <numerusform>{deck}: %n cards left, {thrown} discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n stables</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>draws a stable</numerusform>
+            <numerusform>draws %n stables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>draws a card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>keeps a card</numerusform>
+            <numerusform>keeps %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -833,6 +881,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You keep the other %n. You get no coins for the ones you discard.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>You keep the other %n. You get no coins for the ones you discard.</numerusform>
+            <numerusform>You keep the other %n. You get no coins for the ones you discard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Finish, discarding %n cards</source>
         <comment>a button</comment>
         <translation>
@@ -881,6 +937,13 @@
         <translation>
             <numerusform>%n horse box left.</numerusform>
             <numerusform>%n horse boxes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: choose %n cards to discard.</source>
+        <translation>
+            <numerusform>{me}: choose %n card to discard.</numerusform>
+            <numerusform>{me}: choose %n cards to discard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1262,6 +1262,46 @@
             <numerusform>カードの支払いに使えるコイン%n枚。{coins}枚ごとに1VP。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>discard {chosen} of {wanted}</source>
+        <comment>how many cards are chosen, of those to be discarded</comment>
+        <translation>捨てる {chosen}/{wanted}枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>keep the other %n</source>
+        <comment>cards, beside how many are discarded</comment>
+        <translation>
+            <numerusform>残り%n枚は手札へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the cards to discard, then press the button.</source>
+        <translation>捨てるカードをクリックで選び、ボタンで確定してください。</translation>
+    </message>
+    <message>
+        <source>{piece}, to be discarded</source>
+        <comment>for a screen reader: a card that was drawn</comment>
+        <translation>{piece}、捨てるカード</translation>
+    </message>
+    <message>
+        <source>{piece}, kept</source>
+        <comment>for a screen reader: a card that was drawn</comment>
+        <translation>{piece}、残すカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more cards to discard</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>捨てるカードをあと%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n cards, keep {kept}</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>%n枚捨て、{kept}枚残す</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{seat} has only %n coins.</source>
         <comment>a selection card that is too dear</comment>
@@ -1308,6 +1348,187 @@
         <source>Discarded</source>
         <comment>a pile</comment>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>finishes {things} without completing it</source>
+        <comment>what a player did</comment>
+        <translation>{things}を完成させずに終了</translation>
+    </message>
+    <message>
+        <source>asks {owner} to breed {mare} with {stallion}</source>
+        <comment>what a player did</comment>
+        <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
+    </message>
+    <message>
+        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp})</source>
+        <comment>what a player did</comment>
+        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}）</translation>
+    </message>
+    <message>
+        <source>chooses {name} and {stable}</source>
+        <comment>what a player did</comment>
+        <translation>{name}と{stable}を選ぶ</translation>
+    </message>
+    <message>
+        <source>draws {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を引く</translation>
+    </message>
+    <message>
+        <source>keeps {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を残す</translation>
+    </message>
+    <message>
+        <source>gains {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を得る</translation>
+    </message>
+    <message>
+        <source>completes {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n stables</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>厩舎を%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>breeds {mare} with {stallion} (foal: {vp})</source>
+        <comment>what a player did</comment>
+        <translation>{mare}と{stallion}を繁殖（仔馬{vp}）</translation>
+    </message>
+    <message>
+        <source>saves {things} for the next round</source>
+        <comment>what a player did</comment>
+        <translation>{things}を次のラウンドに残す</translation>
+    </message>
+    <message>
+        <source>takes {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を取る</translation>
+    </message>
+    <message>
+        <source>discards {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を捨てる</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>カードを%n枚残す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finishes placing</source>
+        <comment>what a player did</comment>
+        <translation>配置を終える</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <comment>what a player did</comment>
+        <translation>何も取らず</translation>
+    </message>
+    <message>
+        <source>chooses an owner card and a stable</source>
+        <comment>what a player did</comment>
+        <translation>オーナーカードと厩舎を選ぶ</translation>
+    </message>
+    <message>
+        <source>chooses a card to discard</source>
+        <comment>what a player did</comment>
+        <translation>捨てるカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>will draw from {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を選ぶ</translation>
+    </message>
+    <message>
+        <source>takes {things} back into hand</source>
+        <comment>what a player did</comment>
+        <translation>{things}を手札に戻す</translation>
+    </message>
+    <message>
+        <source>places {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を配置</translation>
+    </message>
+    <message>
+        <source>discards {things} for coins</source>
+        <comment>what a player did</comment>
+        <translation>{things}を捨ててコインを得る</translation>
+    </message>
+    <message>
+        <source>gains nothing by an owner icon</source>
+        <comment>what a player did</comment>
+        <translation>オーナーアイコンでは何も得られず</translation>
+    </message>
+    <message>
+        <source>puts a cube on {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}にキューブを置く</translation>
+    </message>
+    <message>
+        <source>adds {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を追加</translation>
+    </message>
+    <message>
+        <source>passes on breeding</source>
+        <comment>what a player did</comment>
+        <translation>繁殖をパス</translation>
+    </message>
+    <message>
+        <source>moves a rider roller to {things}</source>
+        <comment>what a player did</comment>
+        <translation>騎手ローラーを{things}に移す</translation>
+    </message>
+    <message>
+        <source>finishes moving rider rollers</source>
+        <comment>what a player did</comment>
+        <translation>騎手ローラーの移動を終える</translation>
+    </message>
+    <message>
+        <source>leaves a horse box unused</source>
+        <comment>what a player did</comment>
+        <translation>ホースボックスを使わず</translation>
+    </message>
+    <message>
+        <source>divides the cards</source>
+        <comment>what a player did</comment>
+        <translation>カードを分ける</translation>
+    </message>
+    <message>
+        <source>chooses a group</source>
+        <comment>what a player did</comment>
+        <translation>山を選ぶ</translation>
+    </message>
+    <message>
+        <source>takes {selection} and {token}</source>
+        <comment>what a player did</comment>
+        <translation>{selection}と{token}を取る</translation>
+    </message>
+    <message>
+        <source>refuses {asker}’s request to breed</source>
+        <comment>what a player did</comment>
+        <translation>{asker}の繁殖の申し込みを断る</translation>
+    </message>
+    <message>
+        <source>swaps {card} and {other}</source>
+        <comment>what a player did</comment>
+        <translation>{card}と{other}を入れ替え</translation>
     </message>
     <message>
         <source>Take the first group</source>
@@ -2016,6 +2237,12 @@
     <message>
         <source>“{text}” is not an action of Epona.</source>
         <translation>「{text}」はエポナの手ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: choose %n cards to discard.</source>
+        <translation>
+            <numerusform>{me}、捨てるカードを%n枚選んでください。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n already</source>
@@ -3215,6 +3442,13 @@
         <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
+    <message numerus="yes">
+        <source>You keep the other %n. You get no coins for the ones you discard.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>残りの%n枚が手札になります。捨てたカードのコインは得られません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>none left</source>
         <comment>why a new stable cannot be drawn</comment>
@@ -4152,11 +4386,6 @@
         <translation>残すカードを選ぶ</translation>
     </message>
     <message>
-        <source>Place a card</source>
-        <comment>a heading</comment>
-        <translation>カードを配置する</translation>
-    </message>
-    <message>
         <source>Discard a card</source>
         <comment>a heading</comment>
         <translation>カードを捨ててコインを得る</translation>
@@ -4170,16 +4399,6 @@
         <source>Draw new stables</source>
         <comment>a heading</comment>
         <translation>新しい厩舎を引く</translation>
-    </message>
-    <message>
-        <source>Keep a stable</source>
-        <comment>a heading</comment>
-        <translation>厩舎を選ぶ</translation>
-    </message>
-    <message>
-        <source>Breed horses</source>
-        <comment>a heading</comment>
-        <translation>繁殖させる</translation>
     </message>
     <message>
         <source>Finish placing</source>

@@ -134,6 +134,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %n farm cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>draws a farm card</numerusform>
+            <numerusform>draws %n farm cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n fences</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>places a fence</numerusform>
+            <numerusform>places %n fences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves %n fences</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>moves a fence</numerusform>
+            <numerusform>moves %n fences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>worth %n sheep</source>
         <translation>
             <numerusform>worth 1 sheep</numerusform>

@@ -131,6 +131,147 @@
         <translation>{animals}不足</translation>
     </message>
     <message>
+        <source>Animals on {space}</source>
+        <comment>a heading</comment>
+        <translation>{space}の動物</translation>
+    </message>
+    <message>
+        <source>draws {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を引く</translation>
+    </message>
+    <message>
+        <source>turns {die} to “{face}”</source>
+        <comment>what a player did</comment>
+        <translation>{die}を「{face}」に変える</translation>
+    </message>
+    <message>
+        <source>takes no die</source>
+        <comment>what a player did</comment>
+        <translation>サイコロを取らず</translation>
+    </message>
+    <message>
+        <source>returns {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を返す</translation>
+    </message>
+    <message>
+        <source>breeds no {kind}</source>
+        <comment>what a player did; kind is plural: sheep</comment>
+        <translation>{kind}は繁殖せず</translation>
+    </message>
+    <message>
+        <source>breeds {things}</source>
+        <comment>what a player did; things are plural: sheep</comment>
+        <translation>{things}が繁殖</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n farm cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>農場カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes a die ({things})</source>
+        <comment>what a player did</comment>
+        <translation>サイコロを取る（{things}）</translation>
+    </message>
+    <message>
+        <source>trades in {things}</source>
+        <comment>what a player did; things are animals</comment>
+        <translation>{things}を交換に出す</translation>
+    </message>
+    <message>
+        <source>misses out on {things}</source>
+        <comment>what happened to a player</comment>
+        <translation>{things}をもらい損ねる</translation>
+    </message>
+    <message>
+        <source>is done with the dice</source>
+        <comment>what a player did</comment>
+        <translation>サイコロを終える</translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n fences</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>柵を%n本置く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves %n fences</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>柵を%n本移す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends trading</source>
+        <comment>what a player did</comment>
+        <translation>交換を終える</translation>
+    </message>
+    <message>
+        <source>rolls the dice</source>
+        <comment>what a player did</comment>
+        <translation>サイコロを振る</translation>
+    </message>
+    <message>
+        <source>uses dice ({things})</source>
+        <comment>what a player did</comment>
+        <translation>サイコロを使う（{things}）</translation>
+    </message>
+    <message>
+        <source>gains {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を得る</translation>
+    </message>
+    <message>
+        <source>runs out of room</source>
+        <comment>what happened to a player</comment>
+        <translation>場所が足りなくなる</translation>
+    </message>
+    <message>
+        <source>loses {things}</source>
+        <comment>animals that ran away</comment>
+        <translation>{things}が逃げる</translation>
+    </message>
+    <message>
+        <source>pays {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を支払う</translation>
+    </message>
+    <message>
+        <source>rearranges the animals</source>
+        <comment>what a player did</comment>
+        <translation>動物を並べ替える</translation>
+    </message>
+    <message>
+        <source>is done with fences</source>
+        <comment>what a player did</comment>
+        <translation>柵を終える</translation>
+    </message>
+    <message>
+        <source>plays {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}をプレイ</translation>
+    </message>
+    <message>
+        <source>exchanges {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を引き直す</translation>
+    </message>
+    <message>
+        <source>uses the Wheelbarrow</source>
+        <comment>what a player did</comment>
+        <translation>「手押し車」を使う</translation>
+    </message>
+    <message>
+        <source>begins turn {round}</source>
+        <comment>what a player did</comment>
+        <translation>手番{round}を始める</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a phase, alone against Moritz</comment>
         <translation>サイコロ</translation>

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from attrs import frozen
 
+from boardroom.engine.briefs import Brief
 from boardroom.engine.manifest import Options
 from boardroom.engine.outcome import Score
 from boardroom.engine.prompt import Preview, Prompt
@@ -140,6 +141,16 @@ class Words(Generic[S, A]):
 
     is_told: Callable[[Any], bool] = _yes
     """Whether an event has a line of its own in the log; else the line before it says enough."""
+
+    in_brief: Callable[[Any], Brief | None] = _none
+    """An event as a part of the line that tells the last turn of a player: a few words, without who did it. None for
+    what has a sentence of its own there, too.
+    """
+
+    is_heading: Callable[[Any], bool] = _no
+    """Whether an event begins a turn or a round: its line stands above the others in the log, also where it is not
+    told.
+    """
 
     tells_end: Callable[[Any], bool] = _no
     """Whether an event only says that the game is over and who won: the outcome says that, and why."""

@@ -12,8 +12,15 @@ from boardroom.engine import rng
 from boardroom.engine.manifest import OptionValue
 from boardroom.engine.rules import Seal
 from boardroom.games.epona.game import EponaRules
-from boardroom.games.epona.position.actions import Action, ChooseDeck, FinishPlacing, PlaceCard, SellCard
-from boardroom.games.epona.position.cards import ASSETS, DECK, MARKS, NONE, STABLES, STALLIONS, Asset, Stable
+from boardroom.games.epona.position.actions import (
+    Action,
+    ChooseDeck,
+    ChooseSelection,
+    FinishPlacing,
+    PlaceCard,
+    SellCard,
+)
+from boardroom.games.epona.position.cards import ASSETS, DECK, FACES, MARKS, NONE, STABLES, STALLIONS, Asset, Stable
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, Row, Tableau
 from boardroom.games.epona.position.vocabulary import DECKS, ICONS, LOCATIONS, read_bonus, read_formula
@@ -33,6 +40,22 @@ Rows = Sequence[tuple[int, Sequence[Wanted]]]
 def fresh(seats: int = 2, seed: int = 1, **options: OptionValue) -> State:
     """A game just set up."""
     return first_state({**OPTIONS, **options}, seats, rng.seeded(seed))
+
+
+def cards_drawn(keep: int, count: int) -> State:
+    """A game whose first player keeps so many of so many cards drawn; the other one has kept."""
+    face = next(n for n, face in enumerate(FACES) if face.keep == keep and sum(face.draws) + face.free == count)
+    state = fresh()
+    others = [other for other in state.display if other // 2 != face // 2]
+    display = bytes((face, *others))[: len(state.display)]
+    state = state._replace(
+        starter=0, active=0, display=display, offered=bytes(len(display)), coins=(5, 5), phase=Phase.SELECTING
+    )
+    while state.phase != Phase.KEEPING:
+        (seat,) = actors(state)
+        choice = ChooseSelection(face)
+        state = apply(state, seat, choice if choice in legal(state, seat) else legal(state, seat)[0]).state
+    return apply(state, 1, legal(state, 1)[0]).state
 
 
 # Cards.

@@ -53,7 +53,14 @@ def house(
     qapp.setStyle("Fusion")
     QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
     context = build_context(Store(tmp_path / "data"))
-    for key, value in (("language", "en"), ("theme", "day"), ("motion", "off"), ("computers", "at once")):
+    plain = (
+        ("language", "en"),
+        ("theme", "day"),
+        ("motion", "off"),
+        ("computers", "at once"),
+        ("last_turn", "concerning"),
+    )
+    for key, value in plain:
         context.settings.set(key, value)
     dress(qapp, context)
     yield context

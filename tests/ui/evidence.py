@@ -66,13 +66,15 @@ def evidence(hand: Hand, pieces: bool = True) -> dict[str, object]:
     hand.window.activateWindow()
     hand.wait(hand.window.isActiveWindow)
     page, listed = hand.page, hand.page.side.last_turn
-    rows = [] if listed is None else [listed.item(row) for row in range(listed.count())]
+    rows = [] if listed is None else list(listed.items())
+    deeds = () if listed is None else listed.deeds
     found: dict[str, object] = {
         "pixels": picture(hand.window),
         "title": hand.window.windowTitle(),
         "prompt": page.prompt.words,
-        "log": (page.log.toPlainText(), page.log.toHtml()),
-        "last turn": [(row.text(), row.data(Qt.ItemDataRole.UserRole)) for row in rows],
+        "log": (page.log.words, page.log.toHtml()),
+        "last turn": [(row.text(0), row.row, row.pieces) for row in rows],
+        "deeds": [(deed.seat, deed.words, deed.pieces) for deed in deeds],
         "widgets": [words_of(widget) for widget in hand.window.findChildren(QWidget)],
         "menu": [(action.text(), action.isEnabled(), action.isChecked()) for action in page.menu_actions()],
         "pieces": {key: piece.place for key, piece in page.stage.pieces.items()},

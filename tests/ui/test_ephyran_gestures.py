@@ -458,24 +458,36 @@ def test_a_shield_and_dionysus_tell_all_that_they_do(builder: Builder) -> None:
     assert "He is placed as the next area of any territory, or in place of an uncovered one." in dionysus
 
 
-def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:
-    builder.build(busy())
+def test_the_list_of_actions_stands_under_the_cards_of_the_hand(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
     builder.look_at_cards()
     table = builder.page.table
-    headings = {table.say(heading) for a in builder.shown.legal if (heading := table.listing.heading(a)) is not None}
-    assert {"Add an area", "Change an uncovered area", "Exchange", "Lock a territory", "Discard a card"} <= headings
+    found = (table.listing.heading(action, builder.shown) for action in builder.shown.legal)
+    headings = {table.say(heading) for heading in found if heading is not None}
+    cards = {table.say(table.name(card_key(card), builder.shown)) for card in builder.state.hands[builder.actor]}
+    assert headings - cards <= {"Draw a card", "Continue"}
+    assert cards <= headings
 
 
-def test_areas_are_listed_first_then_supports_changes_and_discards_whatever_is_in_the_hand(builder: Builder) -> None:
+def test_what_a_card_can_do_is_listed_as_area_support_change_and_last_its_discard(builder: Builder) -> None:
     builder.build(busy())
     builder.look_at_cards()
     builder.open_list()
-    table, things = builder.page.table, builder.page.list.things
-    listed = list(
-        dict.fromkeys(table.say(heading) for a in things if (heading := table.listing.heading(a)) is not None)
-    )
-    assert listed[0] == "Add an area"
-    assert listed[-2:] == ["Change an uncovered area", "Discard a card"]
+    met = set()
+    for card in builder.state.hands[builder.actor]:
+        own = [
+            type(thing)
+            for thing in builder.page.list.things
+            if getattr(thing, "half", -1) >> 1 == card or getattr(thing, "card", -1) == card
+        ]
+        assert own[-1] is DiscardCard
+        for kind in (AddArea, ChangeArea):
+            if kind in own:
+                met.add(kind)
+                assert all(other in (kind, DiscardCard) for other in own[own.index(kind) :]) or kind is AddArea
+        assert AddArea not in own or own[0] is AddArea
+    assert met == {AddArea, ChangeArea}
 
 
 def test_a_god_who_is_free_lies_in_his_territory_and_is_chosen_by_click_drag_or_keys(builder: Builder) -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from attrs import evolve
 from epona_hand import Groom
+from hand import seated
 from PySide6.QtCore import QRectF
 from test_epona_layout import (
     FREE,
@@ -407,6 +408,17 @@ def test_owner_cards_and_stables_are_chosen_one_of_each(groom: Groom) -> None:
     groom.settle()
     assert groom.page.session.state.owners[seat] == owner
     assert groom.page.session.state.tableaus[seat][-1].stable == stable
+
+
+def test_no_selection_cards_lie_there_while_owner_cards_are_chosen(groom: Groom) -> None:
+    groom.start("epona", seated(("", ""), (PERSON, COMPUTER)), {"start": "first", "experience": "experienced"}, seed=3)
+    groom.see()
+    assert groom.shown.view.phase == Phase.CHOOSING_OWNERS
+    assert groom.shown.view.display
+    places = groom.page.stage.pieces.places
+    assert not [key for key in places if key.startswith(("selection", "face"))]
+    for kind in ("owner", "stable"):
+        assert [key for key in places if kind in key]
 
 
 def test_a_card_is_discarded_by_a_button_and_not_by_a_click(groom: Groom) -> None:

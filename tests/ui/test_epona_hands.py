@@ -41,6 +41,7 @@ from boardroom.games.epona.position.actions import (
     UseBox,
 )
 from boardroom.games.epona.position.cards import BOXES, NONE
+from boardroom.games.epona.position.keeping import discards_are_fewer
 from boardroom.games.epona.position.state import State, card_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
@@ -182,7 +183,8 @@ def test_the_button_says_how_many_cards_are_still_to_be_picked_or_put_back(house
                 continue
             assert tool.why is not None
             assert str(abs(count - picked)) in table.say(tool.why)
-            assert ("back" in table.say(tool.why)) == (picked > count)
+            too_many = picked < count if discards_are_fewer(shown.view, seat) else picked > count
+            assert ("back" in table.say(tool.why)) == too_many
         looked += 1
     assert looked
 
@@ -273,7 +275,7 @@ def spoken(house: AppContext, sight: Sight, said: dict[str, dict[str, str]]) -> 
         for at, text in enumerate(overview(shown.view, key)):
             language[f"{shown.view.step} {key} overview {at}"] = table.say(text)
     for action in shown.legal:
-        language[f"{action} heading"] = table.say(heading(action))
+        language[f"{action} heading"] = table.say(heading(action, shown))
     for seat in range(len(shown.view.coins)):
         language[f"{shown.view.step} {seat}"] = table.say(status_of(shown.view, seat).word)
 

@@ -148,7 +148,7 @@ def test_the_card_itself_is_filled_only_where_it_can_count_too(qapp: QApplicatio
 
 
 def test_tokens_and_icons_differ_from_each_other_at_their_least_size(qapp: QApplication) -> None:
-    kinds = ("token-", "icon-", "box-", "cube")
+    kinds = ("token-", "icon-", "cube")
     names = [path.stem for path in folder().glob("*.svg") if path.name.startswith(kinds)]
     drawn = {name: icon(name) for name in names}
     alike = [(a, b) for a, b in combinations(drawn, 2) if clearly_other_points(drawn[a], drawn[b]) < OTHER_ICON]

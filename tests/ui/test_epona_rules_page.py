@@ -74,17 +74,21 @@ def rows(text: str) -> list[tuple[str, ...]]:
 
 
 def shown(formula: Formula) -> str:
-    """A formula as the page writes it: points, and what they are for."""
+    """A formula as the page writes it: points for each of something, or a condition and the points for that."""
     kind, points, where, icon, other = formula
-    what = {
-        FormulaKind.WITH_ROLLER: ":roller:",
-        FormulaKind.IN_LOCATION: f":row: :{LOCATIONS[where % 3]}:",
-        FormulaKind.BESIDE: f":{DIRECTIONS[where % 4]}: :{ICONS[icon]}:",
-        FormulaKind.PAIR: f":{ICONS[icon]}: + :{ICONS[other]}:",
-        FormulaKind.BOTH: f"1× :{ICONS[icon]}: + :{ICONS[other]}:",
+    each = {
+        FormulaKind.PAIR: f"( :{ICONS[icon]}: :{ICONS[other]}: )",
         FormulaKind.EACH: (f":{SCOPES[where]}: " if where != Scope.TABLEAU else "") + f":{ICONS[icon]}:",
     }
-    return f"{points} :vp: / {what[kind]}" if kind in what else f"{points} :vp:"
+    once = {
+        FormulaKind.WITH_ROLLER: ":roller:",
+        FormulaKind.IN_LOCATION: f":{LOCATIONS[where % 3]}: :row:",
+        FormulaKind.BESIDE: f":{DIRECTIONS[where % 4]}: :{ICONS[icon]}:",
+        FormulaKind.BOTH: f":{ICONS[icon]}: + :{ICONS[other]}:",
+    }
+    if kind in each:
+        return f"{points} :vp: / {each[kind]}"
+    return f"{once[kind]} → {points} :vp:" if kind in once else f"{points} :vp:"
 
 
 def sort_of(formula: Formula) -> tuple[int, ...]:

@@ -9,10 +9,12 @@ from test_contrast import contrast
 
 from boardroom.games.epona.position.cards import ASSETS, FACES, STABLES
 from boardroom.games.epona.position.tableau import Cube
+from boardroom.games.epona.position.vocabulary import LOCATIONS, FormulaKind
 from boardroom.games.epona.table.faces.asset_faces import paint_asset, paint_placed
-from boardroom.games.epona.table.faces.marks import Marks
+from boardroom.games.epona.table.faces.faces import _PAINT
+from boardroom.games.epona.table.faces.marks import Mark, Marks
 from boardroom.games.epona.table.faces.owner_faces import paint_selection
-from boardroom.games.epona.table.faces.stable_faces import paint_stable, paint_stable_in_row
+from boardroom.games.epona.table.faces.stable_faces import DONE, paint_stable, paint_stable_in_row
 from boardroom.ui.kit.theme import Theme
 
 WIDE, HIGH = 110, 72
@@ -37,10 +39,21 @@ class Noted(Marks):
         self.boxes: list[float] = []
         self.numbers: list[tuple[QPointF, str]] = []
         self.words: list[str] = []
+        self.names: list[str] = []
+        self.strokes: list[str] = []
 
     def drawing(self, name: str, box: QRectF, mirrored: bool = False) -> None:
         self.boxes.append(box.height())
+        self.names.append(name)
         super().drawing(name, box, mirrored)
+
+    def stroke_mark(self, ink: str) -> Mark:
+        self.strokes.append("each")
+        return super().stroke_mark(ink)
+
+    def leads_mark(self, ink: str) -> Mark:
+        self.strokes.append("once")
+        return super().leads_mark(ink)
 
     def number(self, words: str, centre: QPointF, size: float, colour: str) -> None:
         self.numbers.append((centre, colour))
@@ -115,13 +128,50 @@ def test_a_completed_stable_and_one_that_is_only_finished_are_told_apart_without
     assert len(other_points) >= OTHER_POINTS
 
 
+def spread(image: QImage, foot: int) -> int:
+    """How far apart the lightest and the darkest of the middle of a light foot are."""
+    seen = [image.pixelColor(x, image.height() - foot).lightness() for x in range(8, WIDE // 4)]
+    return max(seen) - min(seen)
+
+
+def test_the_bonus_of_a_stable_is_faint_once_it_is_lost() -> None:
+    stable = next(number for number, shown in enumerate(STABLES) if len(shown.at_once) == 2)
+    foot = 12
+    unfinished, lost, gained = (
+        noted(WIDE, HIGH, paint_stable_in_row, stable, cube)[0]
+        for cube in (Cube.UNFINISHED, Cube.FINISHED, Cube.COMPLETED)
+    )
+    assert spread(gained, foot) == spread(unfinished, foot) > 100
+    assert spread(lost, foot) < 0.5 * spread(gained, foot)
+
+
+def test_a_small_stable_is_a_house_with_its_slots_or_how_it_was_finished_above_its_location() -> None:
+    for stable, shown in enumerate(STABLES):
+        for cube in (Cube.UNFINISHED, Cube.FINISHED, Cube.COMPLETED):
+            _, marks = noted(24, 39, _PAINT["stablemini"], stable, cube)
+            sign = DONE.get(cube, "icon-slots")
+            assert marks.names == [sign, f"badge-{LOCATIONS[shown.location]}"]
+            assert marks.words == ([str(shown.slots)] if cube == Cube.UNFINISHED else [])
+            assert min(marks.boxes) >= LEAST_ICON
+
+
+def test_points_for_each_of_something_lead_a_stroke_and_points_scored_once_follow_an_arrow() -> None:
+    each = {FormulaKind.EACH, FormulaKind.PAIR}
+    for card, asset in enumerate(ASSETS):
+        _, marks = noted(*HAND, paint_asset, card)
+        if asset.formula.kind in (FormulaKind.NOTHING, FormulaKind.FLAT):
+            assert not marks.strokes, card
+        else:
+            assert marks.strokes == (["each"] if asset.formula.kind in each else ["once"]), card
+
+
 @pytest.mark.parametrize(
     ("size", "paint"), [((WIDE, HIGH), paint_stable_in_row), (HAND, paint_stable)], ids=["in a row", "whole"]
 )
 def test_a_line_bonus_is_seen_to_score_once(size: tuple[int, int], paint: Callable[..., None]) -> None:
     for number, shown in enumerate(STABLES):
         _, marks = noted(*size, lambda marks, box, number=number: paint(marks, box, number, Cube.UNFINISHED))
-        assert marks.words.count("1×") == (shown.line >= 0)
+        assert marks.words.count("≥1") == (shown.line >= 0)
 
 
 @pytest.mark.parametrize("size", [(1, 1), (2, 1), (3, 4), (8, 8)])

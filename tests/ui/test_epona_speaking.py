@@ -19,7 +19,7 @@ from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.words.names import asset_name, token_in_sentence
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.drag import Grip
-from tests.games.epona_positions import Box, position
+from tests.games.epona_positions import Box, cards_drawn, position
 
 ENDS = (".", "。", "?", "？", "!")
 
@@ -218,22 +218,28 @@ def test_a_mare_says_its_place_and_with_which_stallions_it_could_be_bred_and_wha
 
 
 def test_cards_that_are_marked_to_be_kept_say_so_and_that_they_are_marked_no_more(ear: Listener) -> None:
-    ear.settle_in(players=1, seed=2)
-    while not ear.state.drawn[0]:
-        ear.act(ear.thought())
+    ear.tend(cards_drawn(3, 7), kinds=(PERSON, COMPUTER))
     ear.listen()
     key = card_key(ear.state.drawn[0][0])
-    for words in ("selected: choose 3 more cards", "no longer selected"):
+    for words in ("selected: choose 2 more cards", "no longer selected"):
         assert ear.reach(key).startswith("Press Enter to choose it.")
         ear.key(Key.Key_Return)
         ear.see()
         assert ear.heard[-1] == f"{ear.name(key)}, {words}."
 
 
+def test_who_listens_hears_which_cards_are_kept_and_which_discarded(ear: Listener) -> None:
+    ear.tend(cards_drawn(4, 7), kinds=(PERSON, COMPUTER))
+    ear.listen()
+    key = card_key(ear.state.drawn[0][0])
+    for words in ("to be discarded: choose 2 more cards to discard", "kept: choose 3 more cards to discard"):
+        ear.enter(key)
+        ear.see()
+        assert ear.heard[-1] == f"{ear.name(key)}, {words}."
+
+
 def test_a_number_chooses_the_card_that_lies_there_from_the_left(ear: Listener) -> None:
-    ear.settle_in(players=1, seed=2)
-    while not ear.state.drawn[0]:
-        ear.act(ear.thought())
+    ear.tend(cards_drawn(3, 7), kinds=(PERSON, COMPUTER))
     ear.listen()
     lying = sorted(map(card_key, ear.state.drawn[0]), key=lambda key: ear.pieces[key].pos().x())
     ear.key(Key.Key_3)
@@ -273,9 +279,7 @@ def test_a_number_picks_a_card_of_the_hand_up_and_the_first_place_it_can_go_to_i
 
 
 def test_a_card_that_is_marked_to_be_kept_says_how_many_are_still_to_be_marked(ear: Listener) -> None:
-    ear.settle_in(players=1, seed=2)
-    while not ear.state.drawn[0]:
-        ear.act(ear.thought())
+    ear.tend(cards_drawn(3, 7), kinds=(PERSON, COMPUTER))
     ear.listen()
     drawn, kept = ear.state.drawn[0], FACES[ear.state.faces[0]].keep
     told = [f"selected: choose {left} more cards." for left in range(kept - 1, 1, -1)]
@@ -301,15 +305,13 @@ def test_a_neutral_stallion_says_what_it_is_and_neither_costs_nor_scores(ear: Li
 
 
 def test_the_main_key_keeps_the_marked_cards_and_says_how_many_are_missing_until_then(ear: Listener) -> None:
-    page = ear.settle_in(players=1, seed=2)
-    while not ear.state.drawn[0]:
-        ear.act(ear.thought())
+    page = ear.tend(cards_drawn(3, 7), kinds=(PERSON, COMPUTER))
     ear.listen()
     length = page.session.length
     ear.key(Key.Key_Return, CTRL)
     ear.see()
     assert page.session.length == length
-    assert ear.heard[-1] == "Keep 4 cards: choose 4 more cards."
+    assert ear.heard[-1] == "Keep 3 cards: choose 3 more cards."
     for card in ear.state.drawn[0][: FACES[ear.state.faces[0]].keep]:
         ear.enter(card_key(card))
     ear.key(Key.Key_Return, CTRL)
@@ -324,9 +326,7 @@ def test_the_main_key_held_down_presses_one_button_alone(ear: Listener) -> None:
 
 
 def test_a_number_that_is_held_chooses_once(ear: Listener) -> None:
-    ear.settle_in(players=1, seed=2)
-    while not ear.state.drawn[0]:
-        ear.act(ear.thought())
+    ear.tend(cards_drawn(3, 7), kinds=(PERSON, COMPUTER))
     ear.listen()
     for again in (False, True, True):
         pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier, "2", again, 1)

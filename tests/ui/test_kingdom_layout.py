@@ -268,6 +268,7 @@ def test_no_lasting_card_and_none_in_the_hand_lies_over_a_title(farmer: Farmer, 
 def test_the_log_keeps_japanese_phrases_together_and_what_is_copied_is_as_it_reads(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, START_1, dice="sheep-2 pig-1 fence-2 cow"))
     farmer.do("use 1")
+    page.side.open_page("log")
     plain = page.log.toPlainText()
     assert JOINER not in plain
     farmer.context.settings.set("language", "ja")

@@ -1,6 +1,7 @@
 """The last turn beside the table: what happened since one's last decision, whose deed it was, and its pieces."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,12 +12,15 @@ from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
 from boardroom.controller.changes import Told
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.page.side_column import LAST_TURN
 from boardroom.ui.game_page.turn.last_turn import last_turn
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.kit.widgets.buttons import Button
 
 GAMES = [manifest.id for manifest in catalog.games()]
 
@@ -101,8 +105,12 @@ def test_every_game_tells_the_last_turn_beside_its_table(house: AppContext, game
             break
         hand.propose(0, page.session.rules.records.text(hand.thought()))
     assert any(deed.seat == 1 for deed in listed.deeds)
-    heard = [listed.item(row).text() for row in range(len(listed.deeds))]
-    assert heard == [house.say(deed.words, page.names) for deed in listed.deeds]
+    page.side.open_page(LAST_TURN)
+    said = []
+    for line in listed.lines:
+        said += [line.words, *(deed.words for deed in line.deeds if len(line.deeds) > 1)]
+    assert [item.text(0) for item in listed.items()] == [house.say(words, page.names) for words in said]
+    assert all(not item.badge.isNull() for item in listed.items())
     hand.close()
 
 
@@ -117,20 +125,26 @@ def test_a_line_shows_its_pieces_to_who_points_at_it_or_comes_to_it_by_keys(buil
         builder.propose(0, page.session.rules.records.text(builder.thought()))
     page.side.open_page(LAST_TURN)
     builder.see()
-    row = next(n for n, deed in enumerate(listed.deeds) if set(deed.pieces) & set(page.stage.pieces))
-    there = set(listed.deeds[row].pieces) & set(page.stage.pieces)
-    QTest.mouseMove(builder.native, builder.spot(listed.viewport(), listed.visualItemRect(listed.item(row)).center()))
+    row = next(n for n, line in enumerate(listed.lines) if set(line.pieces) & set(page.stage.pieces))
+    there = set(listed.lines[row].pieces) & set(page.stage.pieces)
+    item = listed.rows[row]
+    spot = listed.visualItemRect(item).topLeft() + QPoint(12, 12)
+    QTest.mouseMove(builder.native, builder.spot(listed.viewport(), spot))
     builder.see()
     assert ringed(builder) == len(there)
     QTest.mouseMove(builder.native, builder.spot(page.stage.viewport(), QPoint(4, 4)))
     builder.see()
     assert not ringed(builder)
     listed.setFocus()
-    for _ in range(row + 1):
-        builder.key(Key.Key_Down if listed.currentRow() >= 0 else Key.Key_Home)
-    while listed.currentRow() != row:
-        builder.key(Key.Key_Up)
+    builder.key(Key.Key_Home)
+    for _ in range(row):
+        builder.key(Key.Key_Down)
+    assert listed.currentItem() is item
     assert ringed(builder) == len(there)
+
+
+def test_the_last_turn_opens_by_itself_unless_somebody_chose_otherwise(tmp_path: Path) -> None:
+    assert Settings(Store(tmp_path)).get("last_turn") == "always"
 
 
 @pytest.mark.parametrize(("setting", "opens"), [("always", True), ("never", False)])
@@ -139,11 +153,98 @@ def test_the_last_turn_opens_by_itself_as_the_setting_says(builder: Builder, set
     page = builder.build(kinds=(PERSON, COMPUTER))
     builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
     assert page.side.opened_part == "", "a game that is opened is looked at as it was left"
-    turn = builder.state.round
+    come_to_next_round(builder)
+    assert page.side.opened_part == (LAST_TURN if opens else "")
+
+
+def come_to_next_round(builder: Builder) -> None:
+    """Play until the person is asked in the next round."""
+    page, turn = builder.page, builder.state.round
     while builder.state.round == turn or builder.shown.actor != 0 or page.telling:
         if builder.shown.actor == 0 and not page.telling:
             builder.propose(0, page.session.rules.records.text(builder.thought()))
         builder.see()
     builder.settle()
     builder.see()
-    assert page.side.opened_part == (LAST_TURN if opens else "")
+
+
+def test_the_last_turn_that_was_closed_stays_closed_unless_it_concerns_the_person(builder: Builder) -> None:
+    builder.context.settings.set("last_turn", "always")
+    page = builder.build(kinds=(PERSON, COMPUTER))
+    builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+    come_to_next_round(builder)
+    assert page.side.opened_part == LAST_TURN
+    builder.click(next(b for b in page.bar.findChildren(Button) if b.accessibleName() == "Last turn"))
+    assert page.side.opened_part == ""
+    come_to_next_round(builder)
+    assert page.side.opened_part == (LAST_TURN if page.presenter.last_turn().concerns else "")
+
+
+def deeds_in(builder: Builder) -> Any:
+    """The list of the last turn, in view, with a line that stands for several deeds."""
+    page = builder.build(kinds=(PERSON, COMPUTER))
+    listed = page.side.last_turn
+    assert listed is not None
+    for _ in range(20):
+        builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+        if any(len(line.deeds) > 1 and line.pieces for line in listed.lines):
+            break
+        builder.propose(0, page.session.rules.records.text(builder.thought()))
+    page.side.open_page(LAST_TURN)
+    builder.see()
+    return listed
+
+
+def test_a_line_unfolds_to_its_deeds_by_enter_or_the_arrow_keys(builder: Builder) -> None:
+    listed = deeds_in(builder)
+    row = next(n for n, line in enumerate(listed.lines) if len(line.deeds) > 1)
+    item = listed.rows[row]
+    listed.setFocus()
+    builder.key(Key.Key_Home)
+    for _ in range(row):
+        builder.key(Key.Key_Down)
+    builder.key(Key.Key_Right)
+    assert item.isExpanded()
+    assert [child.deed for child in item.deeds] == list(listed.lines[row].deeds)
+    builder.key(Key.Key_Left)
+    assert not item.isExpanded()
+    builder.key(Key.Key_Return)
+    assert item.isExpanded()
+    assert not builder.page.telling
+    builder.key(Key.Key_Down)
+    builder.key(Key.Key_Return)
+    assert builder.page.stage.motion.current.event is listed.lines[row].deeds[0].event
+
+
+def test_a_name_in_a_line_rings_its_piece_alone_and_opens_the_table_as_it_was_then(builder: Builder) -> None:
+    listed = deeds_in(builder)
+    pieces = builder.page.stage.pieces
+    row = next(n for n, line in enumerate(listed.lines) if len(line.deeds) > 1 and line.pieces)
+    line, box = listed.lines[row], listed.visualItemRect(listed.rows[row])
+    spots = [QPoint(x, y) for y in range(box.top() + 4, box.bottom(), 4) for x in range(box.left(), box.right(), 4)]
+    index = listed.indexFromItem(listed.rows[row])
+    spot = next(spot for spot in spots if listed._rows.piece_at(index, spot))
+    piece = listed._rows.piece_at(index, spot)
+    assert piece in line.pieces
+    QTest.mouseMove(builder.native, builder.spot(listed.viewport(), spot))
+    builder.see()
+    assert ringed(builder) == (piece in pieces)
+    builder.click(builder.spot(listed.viewport(), spot))
+    assert builder.page.stage.motion.held
+    assert builder.page.stage.motion.current.event is line.deed_of(piece).event
+
+
+def test_a_last_turn_that_nobody_sees_fills_no_rows_and_all_of_them_when_it_is_opened(builder: Builder) -> None:
+    page = builder.build(kinds=(PERSON, COMPUTER))
+    listed = page.side.last_turn
+    assert listed is not None
+    page.side.open_page("log")
+    for _ in range(3):
+        builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+        builder.propose(0, page.session.rules.records.text(builder.thought()))
+    builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+    assert listed.deeds
+    assert list(listed.items()) == []
+    page.side.open_page(LAST_TURN)
+    assert [row.line for row in listed.rows] == list(listed.lines)
+    assert listed.rows

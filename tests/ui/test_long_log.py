@@ -31,10 +31,10 @@ def session() -> Session:
     return session
 
 
-def told(session: Session) -> list[object]:
-    """What is told to everybody, event by event."""
-    events = (event for entry in session.history(None) for event in entry.events)
-    return [event for event in events if session.rules.words.is_told(event)]
+def told(session: Session, seat: int | None = None) -> list[object]:
+    """What is told to a seat or to everybody, event by event, with the headings of turns."""
+    events, words = (event for entry in session.history(seat) for event in entry.events), session.rules.words
+    return [event for event in events if words.is_told(event) or words.is_heading(event)]
 
 
 def seat_names(session: Session) -> list[SeatName]:
@@ -116,9 +116,7 @@ def test_who_sees_more_of_what_happened_long_ago_has_the_newest_lines_at_once(
         with monkeypatch.context() as patch:
             described = listened(session, patch)
             log.tell(session.history(seat))
-        events = [
-            event for entry in session.history(seat) for event in entry.events if session.rules.words.is_told(event)
-        ]
+        events = told(session, seat)
         assert described == events[-AT_ONCE:]
         assert log.words.splitlines() == [
             house.say(session.rules.words.describe(event), seat_names(session)) for event in events
@@ -134,3 +132,21 @@ def test_another_language_says_every_line_once(
     house.settings.set("language", "ja")
     assert described == told(session)[-AT_ONCE:]
     assert len(log.words.splitlines()) == len(described) == len(told(session))
+
+
+def test_a_log_that_nobody_sees_says_nothing_and_all_of_it_when_it_is_opened(
+    session: Session, shown: tuple[Log, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, said = shown
+    log.tell(session.history(None)[:-2])
+    assert log.words
+    log.hide()
+    with monkeypatch.context() as patch:
+        described = listened(session, patch)
+        new = log.tell(session.history(None))
+        assert new == [event for _, event in log.since(session.history(None)[-2].place)]
+        assert described == []
+        assert written(log) == [], "hidden is not gone: what was written may have been for another's eyes"
+    log.show()
+    assert written(log) == said[-AT_ONCE:]
+    wait(lambda: written(log) == said)

@@ -89,6 +89,7 @@ def test_the_log_of_a_game_of_other_rules_begins_with_why_it_begins_there(
     assert complaint is not None
     page.show()
     assert QTest.qWaitForWindowExposed(page, MOST)
+    page.side.open_page("log")
     assert page.log.toPlainText().replace("\u2060", "").startswith(in_english(complaint))
     seat = page.session.actors()[0]
     page.session.propose(seat, [page.session.legal(seat)[0]], page.session.stamp(seat))

@@ -45,7 +45,7 @@ class Reader(Hand):
         # Two copies of a card have one name.
         self.tab_to(lambda: self.said == piece and stage.keyboard.reached.key == source)
         self.key(Key.Key_Return)
-        assert self.said == f"{piece}, picked up"
+        assert self.said in (f"{piece}, picked up", f"{piece}, chosen")
         drag = stage.drag
         assert drag is not None
         self.tab_to(lambda: self.said == goal and drag.best == target)
@@ -75,7 +75,7 @@ class CityReader(Reader, Builder):
         goal = self.name(gesture.target)
         self.tab_to(lambda: self.said == piece and stage.keyboard.reached == Grip(gesture.source, part))
         self.key(Key.Key_Return)
-        assert self.said.endswith("picked up")
+        assert self.said.endswith(("picked up", "chosen", "about to draw"))
         drag = stage.drag
         assert drag is not None
         self.tab_to(lambda: self.said == goal and drag.best == gesture.target)
@@ -555,7 +555,7 @@ def test_what_a_name_says_is_not_said_again(farm: FarmReader) -> None:
     farm.tab_to(lambda: farm.said == "Die: 2 sheep")
     focused = farm.window.focusWidget()
     assert focused is not None
-    assert focused.accessibleDescription() == "Press Enter to pick it up."
+    assert focused.accessibleDescription() == "Press Enter to choose it."
     assert farm.page.stage.accessibleDescription() == ""
 
 

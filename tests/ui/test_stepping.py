@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hand import CTRL, Hand, Key, seated
+from PySide6.QtCore import QPoint
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -148,22 +150,27 @@ def test_a_line_of_the_last_turn_opens_the_table_as_it_was_then_with_its_pieces_
     page, listed = hand.page, hand.page.side.last_turn
     assert listed is not None
     now = hand.shown.view
-    row = next(n for n, deed in enumerate(listed.deeds) if page.table.motion.cast(deed.event) and n > 0)
     page.side.open_page("last turn")
     hand.see()
-    event = listed.deeds[row].event
-    listed.scrollToItem(listed.item(row))
-    hand.click(hand.spot(listed.viewport(), listed.visualItemRect(listed.item(row)).center()))
+    row = next(n for n, line in enumerate(listed.lines) if n and len(line.deeds) > 1)
+    line = listed.rows[row]
+    hand.click(hand.spot(listed.viewport(), listed.visualItemRect(line).topLeft() + QPoint(12, 12)))
+    assert line.isExpanded(), "a line that stands for several deeds unfolds to them"
+    assert not page.telling
+    number = next(n for n, deed in enumerate(listed.lines[row].deeds) if page.table.motion.cast(deed.event))
+    deed = listed.lines[row].deeds[number]
+    listed.scrollToItem(line.deeds[number])
+    hand.click(hand.spot(listed.viewport(), listed.visualItemRect(line.deeds[number]).topLeft() + QPoint(20, 12)))
     motion = page.stage.motion
     assert motion.held
-    assert motion.current.event is event
-    assert hand.ask == house.say(listed.deeds[row].words, page.names)
-    assert listed.currentRow() == row
+    assert motion.current.event is deed.event
+    assert hand.ask == house.say(deed.words, page.names)
+    assert listed.currentItem() is line.deeds[number]
     assert page.stage.pieces._rings
     listed.setFocus()
-    hand.key(Key.Key_Up)
+    hand.key(Key.Key_Down if number == 0 else Key.Key_Up)
     hand.key(Key.Key_Return)
-    assert motion.current.event is listed.deeds[row - 1].event
+    assert motion.current.event is listed.lines[row].deeds[1 if number == 0 else number - 1].event
     page.stage.setFocus()
     hand.key(Key.Key_Escape)
     assert page.free
@@ -198,6 +205,40 @@ def test_a_step_of_a_computer_player_is_held_while_it_is_told_and_the_game_waits
     words, length = hand.ask, page.session.length
     hand.wait(lambda: True)
     assert (hand.ask, page.session.length) == (words, length)
+    hand.key(Key.Key_Escape)
+    hand.wait(lambda: page.session.actors() == (0,) and page.free)
+    assert not motion.held
+    hand.close()
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_what_was_told_is_gone_back_to_between_two_actions_of_computers_too(house: AppContext, way: str) -> None:
+    hand = begun(house, "ephyran", (P, C, C))
+    page, motion = hand.page, hand.page.stage.motion
+    house.settings.set("computers", "slow")
+    while page.session.actors() == (0,):
+        hand.propose(0, page.session.rules.records.text(page.session.legal(0)[0]))
+    hand.wait(lambda: motion.telling and motion.current.event.seat != 0)
+    told, words = motion.current.event, hand.ask
+    with patch.object(page.computers, "waits", lambda: True):
+        # The next computer player still thinks.
+        while motion.telling:
+            hand.key(Key.Key_Return)
+        assert page.free
+        assert not hand.button("step.next").isEnabled()
+        assert hand.ask != words
+        if way == "key":
+            hand.key(Key.Key_Left)
+        else:
+            hand.click(hand.button("step.back"))
+        assert motion.held
+        while motion.current.event is not told:
+            hand.key(Key.Key_Left)
+        assert hand.ask == words
+    length = page.session.length
+    hand.wait(lambda: True)
+    assert page.session.length == length, "who stays there is waited for"
+    hand.key(Key.Key_Space)
     hand.key(Key.Key_Escape)
     hand.wait(lambda: page.session.actors() == (0,) and page.free)
     assert not motion.held

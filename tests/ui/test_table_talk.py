@@ -527,6 +527,7 @@ def test_what_happened_since_one_last_looked_is_marked_in_the_log(hand: EpigoHan
     hand.deployed(ROWS)
     hand.click(hand.button("hand-over"))
     hand.lift_curtain()
+    page.side.open_page("log")
     assert "since you last looked" in page.log.toPlainText()
 
 

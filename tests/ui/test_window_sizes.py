@@ -275,8 +275,13 @@ LOOKS = tuple(
     for language in ("en", "ja")
     for theme in ("day", "evening")
 )
-ALWAYS = (((960, 440), 1.0, "ja", "day"), ((960, 600), 1.3, "ja", "evening"), ((1600, 1000), 2.0, "en", "day"))
-"""The narrowest of all."""
+ALWAYS = (
+    ((960, 440), 1.0, "ja", "day"),
+    ((960, 600), 1.3, "ja", "evening"),
+    ((1280, 820), 2.0, "ja", "day"),
+    ((1600, 1000), 2.0, "en", "day"),
+)
+"""The narrowest of all, and the window that the application begins with."""
 
 
 def lobby_with_games(hand: Farmer) -> None:
@@ -461,11 +466,11 @@ def test_what_is_cut_is_found(farmer: Farmer) -> None:
 def test_text_grows_only_as_far_as_the_window_has_room_and_again_in_a_larger_one(farmer: Farmer) -> None:
     farmer.context.settings.set("text_scale", 2.0)
     found = []
-    for size in ((960, 600), (1280, 720), (1600, 1000), (960, 600)):
+    for size in ((960, 600), (1280, 720), (1280, 820), (1440, 900), (1600, 1000), (960, 600)):
         farmer.window.resize(*size)
         farmer.see()
         found.append(farmer.context.theme.text_scale)
-    assert found == [1.3, 1.6, 2.0, 1.3]
+    assert found == [1.3, 1.6, 1.8, 1.9, 2.0, 1.3]
     assert farmer.context.settings.get("text_scale") == 2.0
 
 
@@ -473,3 +478,21 @@ def test_a_long_title_on_two_lines_is_parted_in_about_the_middle(farmer: Farmer)
     title = "マイキングダム・フォー・ア・ホース"
     fitted = fit(title, farmer.context.theme.title, 20, 300, wrap=True, balanced=True)
     assert fitted.lines == ("マイキングダム・", "フォー・ア・ホース")
+
+
+def test_the_title_of_the_bar_leaves_room_for_the_present_phase_in_the_largest_text(farmer: Farmer) -> None:
+    own_cards(farmer)
+    farmer.context.settings.set("language", "ja")
+    farmer.context.settings.set("text_scale", 2.0)
+    bar = farmer.page.bar
+    for size in ((1280, 820), (1440, 900), (1600, 1000)):
+        farmer.window.resize(*size)
+        farmer.see()
+        farmer.see()
+        progress = bar._progress
+        assert progress is not None
+        title = farmer.context.say(farmer.page.session.manifest.title)
+        phase = farmer.context.say(progress.phases[progress.current], farmer.page.names)
+        end = bar._title_left + QFontMetricsF(bar._title_font(title)).horizontalAdvance(title)
+        pill = QFontMetricsF(farmer.context.theme.text(13, 700)).horizontalAdvance(phase)
+        assert end + pill < bar._tools_left(), size

@@ -1,4 +1,4 @@
-"""Whoever only points at a piece that is shown larger gets its words with it, in every game, without opening anything."""
+"""Whoever only points at a piece that is shown larger gets its words with it, without opening anything."""
 
 from ephyran_hand import Builder
 from farming import Farmer

@@ -26,7 +26,7 @@ from boardroom.games.ephyran.records import codec, notation, validation
 from boardroom.games.ephyran.rules import legal
 from boardroom.games.ephyran.rules.actions import act, pictures
 from boardroom.games.ephyran.rules.secrets import guessed, seen, seen_event
-from boardroom.games.ephyran.words import descriptions, endings, log, previews, prompts, reasons
+from boardroom.games.ephyran.words import briefs, descriptions, endings, log, previews, prompts, reasons
 
 _NOTHING: tuple[actions.Action, ...] = ()
 _OPEN = (
@@ -61,6 +61,8 @@ class EphyranRules(Rules[State, actions.Action]):
         score=endings.score,
         opening=prompts.opening,
         is_told=log.is_told,
+        in_brief=briefs.in_brief,
+        is_heading=log.is_heading,
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)

@@ -81,6 +81,7 @@ class EpigoRules(Rules[State, actions.Action]):
         forecast.forecast,
         score,
         doer=doer,
+        is_heading=lambda event: isinstance(event, TurnBegun),
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)

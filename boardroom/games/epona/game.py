@@ -27,7 +27,7 @@ from boardroom.games.epona.rules import legal
 from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
 from boardroom.games.epona.rules.setup import first_state, form_of
 from boardroom.games.epona.rules.steps import act, pictures
-from boardroom.games.epona.words import descriptions, endings, log, previews, progress, prompts, reasons
+from boardroom.games.epona.words import briefs, descriptions, endings, log, previews, progress, prompts, reasons
 from boardroom.games.epona.words.options import option_matters, why_not_option
 from boardroom.games.epona.words.options import options as offered
 from boardroom.games.epona.words.progress import opening
@@ -62,6 +62,8 @@ class EponaRules(Rules[State, actions.Action]):
         score=endings.score,
         opening=opening,
         is_told=log.is_told,
+        in_brief=briefs.in_brief,
+        is_heading=log.is_heading,
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)

@@ -37,7 +37,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.actions import act, pictures
 from boardroom.games.my_kingdom_for_a_horse.rules.phases import begin_turn
 from boardroom.games.my_kingdom_for_a_horse.rules.secrets import guessed, seen, seen_event
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
-from boardroom.games.my_kingdom_for_a_horse.words import descriptions, endings, log, prompts, reasons
+from boardroom.games.my_kingdom_for_a_horse.words import briefs, descriptions, endings, log, prompts, reasons
 from boardroom.games.my_kingdom_for_a_horse.words.previews.actions import preview
 
 _NOTHING: tuple[Action, ...] = ()
@@ -64,6 +64,8 @@ class KingdomRules(Rules[State, Action]):
         score=endings.score,
         doer=log.doer,
         is_told=log.is_told,
+        in_brief=briefs.in_brief,
+        is_heading=log.is_heading,
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)

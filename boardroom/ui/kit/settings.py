@@ -47,7 +47,7 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "sound": "on",
     "volume": 50,
     "handing_over": "when needed",
-    "last_turn": "concerning",
+    "last_turn": "always",
 }
 
 

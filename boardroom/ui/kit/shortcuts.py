@@ -57,7 +57,9 @@ GROUPS: Final = (
         phrase("Shortcuts", "At the table"),
         {
             "go": Shortcut(phrase("Shortcuts", "Next piece or target"), None, ("Tab", "Left", "Right", "Up", "Down")),
-            "take": Shortcut(phrase("Shortcuts", "Pick up or put down a piece"), None, ("Return", "Space")),
+            "take": Shortcut(
+                phrase("Shortcuts", "Choose a piece, draw, pick up or put down"), None, ("Return", "Space")
+            ),
             "glance": Shortcut(
                 phrase("Shortcuts", "Hold to look at your cards, if no piece is selected"), None, ("Space",)
             ),

@@ -39,7 +39,8 @@ class Stage(QGraphicsView):
     ``speaking`` with the ``keyboard``; the ``mouse``. What concerns several of them stands here: what is shown to whom,
     and what begins and ends in a hand. It decides nothing.
 
-    ``pressed`` carries a key that is pressed while something is told, and whether it is held down.
+    ``pressed`` carries a key that is pressed while something is told, or one of those that go back to it between two
+    things that are told, and whether it is held down.
     """
 
     pressed = Signal(int, bool)
@@ -69,6 +70,8 @@ class Stage(QGraphicsView):
         self.motion = self.moving.motion
         self.occasion = OccasionPicture(self.pieces, lambda: table.context.settings.motion_factor)
         self.motion.begun.connect(self.occasion.end)
+        self.goes_back: Callable[[int], bool] = lambda key: False
+        """Whether a key goes back to what was told, though nothing is told now."""
         self._kept_back: Presentation | None = None
         """What others did meanwhile that moves everything, and waits until nothing is held."""
         self.openings = Openings(self.pieces)
@@ -312,10 +315,10 @@ class Stage(QGraphicsView):
     def put_back(self) -> None:
         """Let what is held go back where it was taken up, by choice; nothing more is said of what is pointed at."""
         self.words.hide()
-        held = self.drag is not None
+        way = self.speaking.way(self.drag.grip) if self.drag is not None else None
         self.cancel()
-        if held:
-            self.speaking.tell_put_back()
+        if way is not None:
+            self.speaking.tell_put_back(way)
 
     # What Qt tells.
 
@@ -350,7 +353,7 @@ class Stage(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if self.motion.telling:
+            if self.motion.telling or self.goes_back(event.key()):
                 self.pressed.emit(event.key(), event.isAutoRepeat())
                 return True
             self._end_resizing()

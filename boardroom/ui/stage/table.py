@@ -64,10 +64,10 @@ class Attention:
         """Look at nobody's things any more."""
         self.looked = None
 
-    def hold(self, decision: Any) -> None:
-        """Forget everything if this is another decision."""
+    def hold(self, decision: Any, picked: Callable[[], Iterable[str]] = frozenset) -> None:
+        """Forget everything if this is another decision, which begins with something ``picked``."""
         if decision != self._decision:
-            self._decision, self.picked, self.looked, self.revealed = decision, frozenset(), None, None
+            self._decision, self.picked, self.looked, self.revealed = decision, frozenset(picked()), None, None
 
 
 class Table(ABC):

@@ -3,6 +3,7 @@ holds where nothing is given. ``table`` says who asks them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -20,6 +21,7 @@ from boardroom.ui.stage.gestures.gesture import Gesture, Tool
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.motion.occasions import Occasion
 from boardroom.ui.stage.pieces.place import CardPart, Place
+from boardroom.ui.stage.pieces.reading_order import NOBODY
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, Pile
 from boardroom.ui.stage.reading.surroundings import Surroundings
@@ -129,7 +131,8 @@ class Handling:
     """What dropping a source on a target, held by a part ("" where it is held whole), was meant to be: an action (asked
     why not), a sentence, or nothing.
 
-    The target is the source itself when that could not be taken up, and "" when it was dropped nowhere.
+    The target is the source itself when that could not be taken up, and "" when it was dropped nowhere. The source is
+    "" where the target, on which no piece lies, was clicked with nothing in hand.
     """
 
     drop_areas: Callable[[Presentation], Keys] = _nothing
@@ -152,6 +155,12 @@ class Handling:
     """Whether the place of a piece among these is its own number: one that cannot act keeps its key then, and no other
     gets it.
     """
+
+    picked_at_first: Callable[[Presentation], Iterable[str]] = _nothing
+    """The things that are picked as a decision begins, where those that are not to be are fewer."""
+
+    picked_words: Callable[[Presentation, str], Text | None] = _none
+    """What is said of a {piece}, picked or not, to who listens; None where it is said whether it is selected."""
 
     gives_way: Callable[[Presentation, str], Iterable[str]] = _nothing
     """The things that are no longer picked once another one is, whose place it takes."""
@@ -263,8 +272,10 @@ class Listing:
     there it is its preview's.
     """
 
-    heading: Callable[[Any], Text | None] = _none
-    """What an action, or a gesture there, stands under; None without a heading."""
+    heading: Callable[[Any, Presentation], Text | None] = _none
+    """What an action, or a gesture there, stands under: the card or piece that does it, where one alone does; None
+    without a heading.
+    """
 
     rank: Callable[[Any], int] = lambda action: 0
     """What of an action, or a gesture there, stands first, the least one: so headings stand in the same order whatever
@@ -291,9 +302,26 @@ class Listing:
 # Eyes and ears.
 
 
+class Way(Enum):
+    """How it is said that something is done with a piece that is taken up."""
+
+    CARRIED = "carried"
+    """It is picked up and put somewhere."""
+    DRAWN = "drawn"
+    """A card or the like is drawn from it: a deck."""
+    CHOSEN = "chosen"
+    """It is only chosen: it stands for what is done."""
+
+
 @frozen
 class Reading:
     """What is read, seen large and heard of pieces and targets, beside their names."""
+
+    way: Callable[[Any], Way] = lambda action: Way.CARRIED
+    """How the piece of a gesture is spoken of while it does an action. What is picked is chosen in any case."""
+
+    seat: Callable[[str, Presentation], int] = lambda key, shown: NOBODY
+    """The seat whose things a piece lies among: they are read together; ``NOBODY`` for what is everybody's."""
 
     overview: Callable[[str, Presentation], tuple[Text, ...]] = _nothing
     """What is seen at a glance at a piece or target and would take long to hear piece by piece, in sentences."""

@@ -20,12 +20,21 @@ from boardroom.games.ephyran.table.faces.layers import layers
 from boardroom.games.ephyran.table.faces.writing import Pen, Writing
 from boardroom.games.ephyran.table.gestures import open_gestures
 from boardroom.games.ephyran.table.gestures.failed_drops import intent
+from boardroom.games.ephyran.table.layout.locations import seat_of
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.places import Places, closer
 from boardroom.games.ephyran.table.layout.views import focus_of, seats_in_small
 from boardroom.games.ephyran.table.motion import paces_and_sounds as motion
 from boardroom.games.ephyran.table.motion.card_paths import moves
-from boardroom.games.ephyran.table.reading.action_names import ahead, asks, choice_label, choice_question, heading, rank
+from boardroom.games.ephyran.table.reading.action_names import (
+    ahead,
+    asks,
+    choice_label,
+    choice_question,
+    heading,
+    rank,
+    way,
+)
 from boardroom.games.ephyran.table.reading.inspect import inspection
 from boardroom.games.ephyran.table.reading.piece_names import overview, piece_name, pile
 from boardroom.games.ephyran.words.rules_page import page_numbers
@@ -80,6 +89,8 @@ class EphyranTable(Table):
             overview=overview,
             inspect=partial(inspection, self.face),
             held_words=open_gestures.held_words,
+            way=way,
+            seat=lambda key, shown: seat_of(shown.view, key),
         )
         self.chooser = table_parts.Chooser(
             own_question=choice_question,

@@ -229,6 +229,11 @@ def is_told(event: e.Event) -> bool:
     return not isinstance(event, UNTOLD)
 
 
+def is_heading(event: e.Event) -> bool:
+    """Whether an event begins a turn."""
+    return isinstance(event, e.TurnBegun)
+
+
 EVENTS: dict[type, Callable[[Any], Text]] = {
     e.GodChosen: lambda v: phrase("Ephyran", "{seat} chooses {god}.").put(
         seat=Seat(v.seat), god=names.god_piece(v.seat, v.god)

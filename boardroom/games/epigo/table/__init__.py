@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from boardroom.engine.keys import kind_of, numbers_of
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
@@ -84,7 +84,9 @@ class EpigoTable(PanelledTable):
             choices.question, offset=choices.offset, label=choices.label, face=self._choice_face
         )
         self.memory = table_parts.Memory(rows.remembered_with, rows.recall)
-        self.reading = table_parts.Reading(inspect=partial(inspection, self._paintbox))
+        self.reading = table_parts.Reading(
+            inspect=partial(inspection, self._paintbox), seat=lambda key, shown: owner_of(key)
+        )
 
     # Ground and faces.
 

@@ -21,7 +21,7 @@ from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.table.faces.writing import WritingTools
 from boardroom.games.epona.table.gestures import hand_order, hand_words, keys, open_gestures, picks, unaffordable_cards
 from boardroom.games.epona.table.gestures.failed_drops import intent
-from boardroom.games.epona.table.layout import places, views
+from boardroom.games.epona.table.layout import locations, places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import Tray
 from boardroom.games.epona.table.layout.groups import GROUPS
@@ -83,6 +83,8 @@ class EponaTable(Table):
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key, spot, self.measures(shown).owner),
             entered=open_gestures.entered,
             numbered=hand_order.numbered,
+            picked_at_first=picks.picked_at_first,
+            picked_words=picks.picked_words,
             gives_way=picks.gives_way,
             tools=picks.tools,
             held=lambda shown, key, part, place: places.held(place),
@@ -108,6 +110,8 @@ class EponaTable(Table):
             gains=self._gains,
             asked_about=open_gestures.asked_about,
             held_words=hand_words.held_words,
+            way=hand_words.way,
+            seat=lambda key, shown: locations.seat_of(shown.view, key),
             overview=lambda key, shown: overview(shown.view, key),
             pile=piece_names.pile,
             inspect=lambda key, shown: inspect.inspection(self.face, self.layout(shown), key, shown),

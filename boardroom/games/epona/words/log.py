@@ -266,6 +266,11 @@ def is_told(event: e.Event) -> bool:
     return not isinstance(event, _NO_LINE)
 
 
+def is_heading(event: e.Event) -> bool:
+    """Whether an event begins a round."""
+    return isinstance(event, e.RoundBegun)
+
+
 def line(event: e.Event) -> Text:
     """The line of an event."""
     said = EVENTS[type(event)]

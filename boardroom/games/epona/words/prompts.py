@@ -12,7 +12,7 @@ from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import actions, cards, numbers
-from boardroom.games.epona.position.keeping import to_keep
+from boardroom.games.epona.position.keeping import discards_are_fewer, to_keep
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.state import (
     ANY_DECK,
@@ -131,11 +131,15 @@ def _keeping(view: State, seat: int) -> Prompt:
     drawn = view.drawn[seat]
     kept = to_keep(view, seat)
     note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
+    if discards_are_fewer(view, seat):
+        note = phrase("Epona", "You keep the other %n. You get no coins for the ones you discard.", "cards", kept)
     if view.debts[seat]:
         note = sentences(
             note, phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
         )
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
+    if discards_are_fewer(view, seat):
+        ask = phrase("Epona", "{me}: choose %n cards to discard.", "", len(drawn) - kept).put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
     buttons = () if drawn else (Button(nothing, descriptions.describe(nothing), Role.MAIN),)

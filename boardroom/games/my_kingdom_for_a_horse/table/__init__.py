@@ -30,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.motion import paces_and_sounds
 from boardroom.games.my_kingdom_for_a_horse.table.panels import left_panels
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection
-from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name, pile
+from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name, pile, seat_of
 from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import called
@@ -88,6 +88,8 @@ class KingdomTable(PanelledTable):
             heard=lambda shown: ("supply",),
             pile=pile,
             closer=lambda key, place: closer(key, place, self._free),
+            way=listing.way,
+            seat=seat_of,
             inspect=partial(inspection, self.face, self.colours),
         )
         self.chooser = parts.Chooser(

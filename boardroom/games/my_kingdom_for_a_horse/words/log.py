@@ -178,6 +178,11 @@ def is_told(event: e.Event) -> bool:
     return not isinstance(event, _UNTOLD)
 
 
+def is_heading(event: e.Event) -> bool:
+    """Whether an event begins a turn."""
+    return isinstance(event, e.TurnBegun | e.TwinTurnBegun)
+
+
 def doer(event: e.Event) -> int | None:
     """The seat to which an event happens, None where it is Moritz or nobody."""
     seat = getattr(event, "seat", TWIN_SEAT)

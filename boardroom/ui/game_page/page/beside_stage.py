@@ -8,7 +8,7 @@ from boardroom.ui.game_page.page.left_column import LeftColumn
 from boardroom.ui.game_page.page.pointing import Inspecting
 from boardroom.ui.game_page.page.telling_last_turn import TellingLastTurn
 from boardroom.ui.game_page.page.top_bar import TopBar
-from boardroom.ui.game_page.panels.log import Log
+from boardroom.ui.game_page.panels.log import LOOKED, TURN, Log
 from boardroom.ui.game_page.panels.pile_viewer import PileViewer
 from boardroom.ui.game_page.prompt.heard_line import LastMessage
 from boardroom.ui.game_page.score.score_column import ScoreColumn
@@ -55,7 +55,10 @@ class BesideStage:
         """Write the log and tell what is new in it: to another audience all since it looked, or anybody was told."""
         session, new_from = self.presenter.session, self.presenter.new_from
         other, told = self.last.attend(shown.audience), self.last.reached(session.length)
-        written = self.log.tell(shown.history, new_from)
+        mark, marked_from = LOOKED, new_from
+        if new_from < 0:
+            mark, marked_from = TURN, self.presenter.last_turn(shown.history).since
+        written = self.log.tell(shown.history, marked_from, mark)
         if other:
             since = min(told, new_from) if new_from >= 0 else told
             # Everybody hears what only one of them was told while it was done.

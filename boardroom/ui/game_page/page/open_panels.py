@@ -1,4 +1,4 @@
-"""Which parts of the side column a person has open: one thing at a time beside a folded one, remembered for each game."""
+"""Which parts of the side column a person has open: one thing at a time beside a folded one, remembered a game."""
 
 from attrs import define
 

@@ -92,7 +92,7 @@ class SideColumn(QWidget):
     @property
     def tab(self) -> str:
         """The tab that is shown: "last turn", "log" or "actions"."""
-        return self.name_of(self._pages.currentWidget())
+        return next(name for name, part in self._parts.items() if part is self._pages.currentWidget())
 
     def recall(self, opened: str, tab: str) -> None:
         """Show a tab, and have a part opened where the column is folded; unknown names count for nothing."""

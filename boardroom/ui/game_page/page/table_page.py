@@ -70,7 +70,7 @@ class TablePage(QWidget):
         self.prompt = prompt = PromptBar(context, names)
         self.stage = stage = Stage(table, presenter.preview, presenter.choice_name)
         self.inspector = Inspector(context, names, yields=table.panels.side is not None)
-        self.log = log = Log(context, session.rules, names, session.complaint)
+        self.log = log = Log(context, session.rules, names, session.complaint, table.badge)
         self.list = ActionList(context, session, table, names)
         self.side = side = SideColumn(context, self.inspector, log, self.list, told)
         self.left = left = LeftColumn(table, session.rules, names)
@@ -151,7 +151,10 @@ class TablePage(QWidget):
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(lambda problem: self.prompting.report(problem, refused=True))
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)
-        self.stage.keyboard.silent.connect(self.prompt.last.mention)
+        self.stage.keyboard.begun.connect(self.prompt.end_mention)
+        self.stage.keyboard.silent.connect(self.prompt.mention)
+        self.stage.keyboard.idle.connect(self.prompt.repeat)
+        self.stage.mouse.ground_clicked.connect(self.acting.explain_ground)
         self.stage.keyboard.main = self._enter_main
         self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)
@@ -198,9 +201,7 @@ class TablePage(QWidget):
 
     def _tell_held(self, by_mouse: bool) -> None:
         """Say how to go on with what is held."""
-        drag, shown = self.stage.drag, self.shown
-        words = None if drag is None or shown is None else self.table.reading.held_words(shown, *drag.grip)
-        self.prompt.hold(by_mouse, words)
+        self.prompt.hold(by_mouse, self.stage.speaking.held_words())
 
     def _refuse_grip(self, key: str, part: str) -> None:
         """Say why a piece cannot be taken up; one's own that lies face down is looked at instead."""
@@ -286,8 +287,12 @@ class TablePage(QWidget):
 
     def sort_hand(self) -> None:
         """Sort the hand another way, while somebody may look at the table."""
-        if self.free:
+        if not self.free:
+            return
+        if self.table.handling.hand_orders:
             self.table.sort_hand()
+        else:
+            self.prompt.mention(phrase("Prompt", "There is nothing to sort at this table."))
 
     def zoom_out(self) -> None:
         """See more of the table, by a step."""
@@ -309,11 +314,17 @@ class TablePage(QWidget):
                 self.flow.stepping.press(event.key(), event.isAutoRepeat())
             else:
                 self.stage.motion.skip()
+        elif self.flow.stepping.goes_back(event.key()):
+            self.flow.stepping.press(event.key(), event.isAutoRepeat())
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
             self.stage.put_back()
             self.inspecting.let_go()
             if self.shown is not None and self.shown.elsewhere is not None:
                 self.acting.look_back()
+        elif self.free and self.stage.isVisible() and self.stage.keyboard.counts(event):
+            # Numbers stand at pieces alone: whoever presses one beside the table means the table.
+            self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.stage.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from boardroom.engine.enumerations import in_a_row
@@ -21,6 +21,8 @@ from boardroom.ui.kit.words.say import SeatName
 HEIGHT: Final = 48
 _EDGE, _BEFORE_TITLE = 8, 12
 """Pixels before the way back, and between that and the title."""
+_LEAST_TITLE: Final = 11.0
+"""The title is written no smaller."""
 _REPLAY, _SCORE = 0, 1
 """The places among the tools of those that are not always there."""
 _PILL, _CHECK, _APART = 13, 18, 30
@@ -165,7 +167,7 @@ class TopBar(QWidget):
         painter = smooth(self)
         painter.fillRect(self.rect(), QColor(p.bar))
         title = self.context.say(self._title)
-        painter.setFont(theme.title(20, 700))
+        painter.setFont(self._title_font(title))
         painter.setPen(QColor(p.bar_text))
         width = QFontMetricsF(painter.font()).horizontalAdvance(title)
         painter.drawText(QRectF(self._title_left, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, title)
@@ -179,6 +181,16 @@ class TopBar(QWidget):
             painter.setFont(theme.text(12))
             painter.setPen(QColor(p.bar_quiet))
             painter.drawText(QRectF(left, 1, 240, self.height()), Qt.AlignmentFlag.AlignVCenter, line)
+
+    def _title_font(self, title: str) -> QFont:
+        """The font of the title: smaller where the present phase would not stand between it and the buttons."""
+        theme, room, size = self.context.theme, self._tools_left() - 12 - self._title_left - 16, 20.0
+        if self._progress is not None:
+            phase = phrase("Bar", "The game is over") if self._over else self._progress.phases[self._progress.current]
+            room -= QFontMetricsF(theme.text(13, 700)).horizontalAdvance(self._say(phase)) + 2 * _PILL
+        while size > _LEAST_TITLE and QFontMetricsF(theme.title(size, 700)).horizontalAdvance(title) > room:
+            size -= 0.5
+        return theme.title(size, 700)
 
     def _tools_left(self) -> float:
         """Where the buttons at the right begin."""

@@ -117,14 +117,14 @@ class ActionList(QListWidget):
     def _rows(self) -> list[Listed]:
         table, shown = self._table, self._shown
         rows = [
-            Listed(table.listing.heading(action), self._with_results(self._name(action), action, (action,)), action)
+            Listed(self._heading(action), self._with_results(self._name(action), action, (action,)), action)
             for action in self._actions
         ]
         if shown is not None and shown.actor is not None:
             gestures = table.listing.gestures(shown)
             rows += [
                 Listed(
-                    table.listing.heading(gesture),
+                    self._heading(gesture),
                     self._with_results(words, gesture.preview, gesture.actions if not gesture.redraft else ()),
                     gesture,
                 )
@@ -183,6 +183,9 @@ class ActionList(QListWidget):
         item.setFont(self.context.theme.text(12, 700))
         item.setForeground(self.context.theme.colour("quiet"))
         self.addItem(item)
+
+    def _heading(self, thing: Any) -> Text | None:
+        return self._table.listing.heading(thing, self._shown) if self._shown is not None else None
 
     def _name(self, action: Any) -> Text:
         named = self._table.listing.name(action, self._shown) if self._shown is not None else None

@@ -11,7 +11,7 @@ from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.labels import FittedWords, Words
-from boardroom.ui.kit.widgets.layouts import discard, laid
+from boardroom.ui.kit.widgets.layouts import discard, laid, settle
 from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.kit.words.say import SeatName
@@ -86,6 +86,7 @@ class Inspector(Panel):
             if another:
                 self._scroll.verticalScrollBar().setValue(0)
             self.body.activate()
+            settle(self._scroll)
 
     def show_pin(self, pinned: bool) -> None:
         """Say in the heading whether what is shown stays."""

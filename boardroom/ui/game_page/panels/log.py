@@ -1,11 +1,14 @@
-"""The log: what happened, in words, newest last; every line points at the pieces it speaks of."""
+"""The log: what happened, in words, newest last; every line points at the pieces it speaks of, beside the badge of
+whose deed it is. Turns have headings, and a mark divides what is new from the rest.
+"""
 
 import sys
 from collections.abc import Callable, Sequence
+from itertools import dropwhile
 from typing import Any, Final, TypeAlias
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
@@ -23,8 +26,13 @@ them a few at a time, with so many milliseconds between, so that the picture of 
 """
 MOST_KEPT: Final = 4096
 """So many parts of histories are kept as lines."""
-_MARK: Final = object()
-"""In place of an event: from here on it is new."""
+LOOKED: Final = phrase("Log", "since you last looked")
+TURN: Final = phrase("Log", "since your last turn")
+"""What a mark in the log says, in place of an event: since when what follows has happened."""
+_MARKS: Final = (LOOKED, TURN)
+_BADGE, _BESIDE, _EDGE = 16, 22, 3
+"""Pixels of the badge beside a line, how much farther in the words stand for it, and what lies beside the badge."""
+_NO_BADGE: Final = -1
 _BY_LINES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _Line: TypeAlias = tuple[int, Any]
 """The place of an action and an event of it, or the mark, or the preface. A bare tuple, as hundreds are made for every
@@ -35,15 +43,24 @@ event told.
 class Log(QTextBrowser):
     """The history of an audience as text. ``pointed`` carries the key of a piece that a person points at, or "";
     ``reached`` a line that the keys came to and a client was told of.
+
+    It is written only while it can be seen, or a client of a screen reader may read it: hidden it knows its lines.
     """
 
     pointed = Signal(str)
     reached = Signal(str)
 
     def __init__(
-        self, context: AppContext, rules: AnyRules, seats: Sequence[SeatName], preface: Text | None = None
+        self,
+        context: AppContext,
+        rules: AnyRules,
+        seats: Sequence[SeatName],
+        preface: Text | None = None,
+        badge: Callable[[int, float, float], QtGui.QPixmap] | None = None,
     ) -> None:
         super().__init__()
+        self._badge = badge
+        """The badge of a seat, of a size for a ratio."""
         self.context, self._rules, self._seats = context, rules, tuple(seats)
         self._preface = preface
         """Why the log begins where it does, if that needs saying: its first line."""
@@ -52,6 +69,8 @@ class Log(QTextBrowser):
         """What was made of a part of a history, by its identity: a history is told anew after every event."""
         self._unwritten: list[_Line] = []
         """Lines before those that are written, which are still to be."""
+        self._behind = False
+        """Whether nothing is written, for it is hidden."""
         self._rest = QTimer(self, interval=BETWEEN)
         self._rest.timeout.connect(self._write_more)
         self.caret_is_read = sys.platform.startswith("linux")
@@ -72,37 +91,77 @@ class Log(QTextBrowser):
 
     def since(self, place: int) -> list[tuple[int, Any]]:
         """The events that are shown from a place of the history on, each with its place."""
-        return [(there, event) for there, event in self._lines if there >= place and _happened(event)]
+        return [(there, event) for there, event in self._lines if there >= place and self._is_told(event)]
 
-    def tell(self, history: Sequence[Told], new_from: int = -1) -> list[Any]:
-        """Show a history without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
+    def _is_told(self, event: Any) -> bool:
+        """Whether a line tells of an event, and is no mark or preface, nor a heading that says nothing new."""
+        return not isinstance(event, Text) and self._rules.words.is_told(event)
+
+    def tell(self, history: Sequence[Told], new_from: int = -1, mark: Text = LOOKED) -> list[Any]:
+        """Show a history without what was only drawn up; in front of what happened from place ``new_from`` on stands a
+        mark (-1: nowhere).
 
         Only the lines that differ from those shown are written: a history is told anew after every event. The events
         that were not there before are returned.
         """
-        lines = _lines(history, new_from, self._told_in)
+        lines = _lines(history, (new_from, mark), self._told_in, self._rules.words.is_heading)
+        self._drop_marks(lines)
         if self._preface is not None and len(lines) < MOST_LINES:
             lines.insert(0, (-1, self._preface))
         shown = self._lines
+        known = {id(event) for _, event in shown}
         ahead = _index(shown, lines[0]) if lines else 0
         same = _same(shown[ahead:], lines)
         if not same and lines != shown:
             self._lines = lines
             self.refresh()
-            return [event for _, event in lines if _happened(event)]
+            return [event for _, event in lines if self._is_told(event)]
         if len(lines) - same > AT_ONCE:
             # Somebody else looks, who sees more or less of what happened long ago.
             self._lines = lines
             self._write_all()
-            return [event for _, event in lines[same:] if _happened(event)]
+            return [event for _, event in lines[same:] if self._is_told(event)]
         if same < len(lines) or ahead + same < len(shown):
-            self._write_rest()
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
             self._lines = shown[first:ahead] + lines
-            self._replace(first, ahead + same, lines[same:])
-            self._to_end()
-            return [event for _, event in lines[same:] if _happened(event)]
+            if self._is_read:
+                self._write_rest()
+                self._replace(first, ahead + same, lines[same:])
+                self._to_end()
+            else:
+                self._put_off()
+            return [event for _, event in lines[same:] if id(event) not in known and self._is_told(event)]
         return []
+
+    def _drop_marks(self, lines: Sequence[_Line]) -> None:
+        """Take away a mark that is to stand elsewhere: what follows it stays as it is written."""
+        for at, line in enumerate(self._lines):
+            if line[1] in _MARKS and line not in lines:
+                written = at - len(self._unwritten)
+                self._lines = self._lines[:at] + self._lines[at + 1 :]
+                if written < 0:
+                    self._unwritten = self._unwritten[:at] + self._unwritten[at + 1 :]
+                elif not self._behind:
+                    self._take_away(written)
+                return
+
+    def _take_away(self, number: int) -> None:
+        """Take a line away from those that are written."""
+        block = self.document().findBlockByNumber(number)
+        cursor = QtGui.QTextCursor(block)
+        if block.previous().isValid():
+            cursor.setPosition(block.previous().position() + block.previous().length() - 1)
+            cursor.setPosition(block.position() + block.length() - 1, QtGui.QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+        elif block.next().isValid():
+            following = block.next()
+            form, state = following.blockFormat(), following.userState()
+            cursor.setPosition(following.position(), QtGui.QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            cursor.setBlockFormat(form)
+            cursor.block().setUserState(state)
+        else:
+            self.clear()
 
     def _told_in(self, told: Told) -> list[_Line]:
         """The lines that tell a part of a history, the newest first."""
@@ -110,9 +169,27 @@ class Log(QTextBrowser):
         if kept is None:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            lines = [(told.place, event) for event in reversed(told.events) if self._rules.words.is_told(event)]
+            words = self._rules.words
+            events = (event for event in reversed(told.events) if words.is_told(event) or words.is_heading(event))
+            lines = [(told.place, event) for event in events]
             kept = self._kept[id(told)] = told, lines
         return kept[1]
+
+    @property
+    def _is_read(self) -> bool:
+        return self.isVisible() or QtGui.QAccessible.isActive()
+
+    def _put_off(self) -> None:
+        """Write everything when it is seen next. Hidden is not gone: what is written may be for another's eyes."""
+        if not self._behind:
+            self._behind, self._unwritten = True, []
+            self._rest.stop()
+            self.clear()
+
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
+        if self._behind:
+            self._write_all()
+        super().showEvent(event)
 
     def focusNextPrevChild(self, forward: bool, /) -> bool:
         # Its links, reached one after another, would keep silent: who does not see them goes on through the window.
@@ -184,7 +261,14 @@ class Log(QTextBrowser):
         self._write_all()
 
     def _write_all(self) -> None:
-        """Write all the lines, the last ones at once."""
+        """Write all the lines, the last ones at once; later, if nobody sees them now."""
+        if self._is_read:
+            self._write_lines()
+        else:
+            self._put_off()
+
+    def _write_lines(self) -> None:
+        self._behind = False
         self.clear()
         # Whoever has it read out may read any of it at once.
         later = 0 if QtGui.QAccessible.isActive() else max(0, len(self._lines) - AT_ONCE)
@@ -211,6 +295,8 @@ class Log(QTextBrowser):
 
     def _write_rest(self) -> None:
         """Write all the lines that are still to be written."""
+        if self._behind:
+            self._write_lines()
         while self._unwritten:
             self._write_more()
 
@@ -223,9 +309,10 @@ class Log(QTextBrowser):
         bar, following = self.verticalScrollBar(), self._following
         below = bar.maximum() - bar.value()
         cursor = QtGui.QTextCursor(self.document())
-        form, plain = cursor.blockFormat(), cursor.blockCharFormat()
+        form, plain, state = cursor.blockFormat(), cursor.blockCharFormat(), cursor.block().userState()
         cursor.beginEditBlock()
         cursor.insertBlock(form, plain)
+        cursor.block().setUserState(state)
         cursor.movePosition(QtGui.QTextCursor.MoveOperation.Start)
         for number, line in enumerate(lines):
             self._write(cursor, line, new=number > 0)
@@ -248,10 +335,11 @@ class Log(QTextBrowser):
         if first:
             cursor.setPosition(0)
             kept = document.findBlockByNumber(first)
-            form = kept.blockFormat()
+            form, state = kept.blockFormat(), kept.userState()
             cursor.setPosition(kept.position(), QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
             cursor.setBlockFormat(form)
+            cursor.block().setUserState(state)
         cursor.movePosition(QtGui.QTextCursor.MoveOperation.End)
         for number, line in enumerate(lines):
             self._write(cursor, line, new=bool(last or number))
@@ -262,24 +350,51 @@ class Log(QTextBrowser):
         form, plain = QtGui.QTextBlockFormat(), QtGui.QTextCharFormat()
         form.setTopMargin(4)
         form.setBottomMargin(4)
-        event = line[1]
-        if isinstance(event, Text):
-            plain.setForeground(self.context.theme.colour("quiet"))
-        if event is _MARK:
+        event, words = line[1], self._rules.words
+        doer = None
+        if event in _MARKS:
             form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             plain.setFontWeight(700)
             plain.setForeground(self.context.theme.colour("brass"))
+        elif isinstance(event, Text):
+            plain.setForeground(self.context.theme.colour("quiet"))
+        else:
+            doer = words.doer(event)
+            form.setLeftMargin(_BESIDE if self._badge is not None else 0)
+            if words.is_heading(event):
+                form.setTopMargin(10)
+                form.setBackground(self.context.theme.colour("heading"))
+                plain.setFontWeight(700)
         if new:
             cursor.insertBlock(form, plain)
         else:
             cursor.setBlockFormat(form)
-        if event is _MARK:
-            cursor.insertText(knit(f"— {self.context.say(phrase('Log', 'since you last looked'))} —"), plain)
+        cursor.block().setUserState(_NO_BADGE if doer is None else doer)
+        if event in _MARKS:
+            cursor.insertText(knit(f"— {self.context.say(event)} —"), plain)
             return
-        said = event if isinstance(event, Text) else self._rules.words.describe(event)
+        said = event if isinstance(event, Text) else words.describe(event)
         spans = self.context.voice.spans(said, self._seats)
-        for span, words in zip(spans, knit_runs([span.words for span in spans]), strict=True):
-            cursor.insertText(words, self._anchor(span.key) if span.key else plain)
+        for span, run in zip(spans, knit_runs([span.words for span in spans]), strict=True):
+            cursor.insertText(run, self._anchor(span.key) if span.key else plain)
+
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._badge is None:
+            return
+        painter = QtGui.QPainter(self.viewport())
+        layout, ratio, up = self.document().documentLayout(), self.devicePixelRatioF(), self.verticalScrollBar().value()
+        line = QtGui.QFontMetricsF(self.document().defaultFont()).height()
+        block = self.cursorForPosition(QPoint(0, event.rect().top())).block()
+        while block.isValid():
+            box = layout.blockBoundingRect(block)
+            # Its margin is a part of the box of the first line only.
+            top = box.top() - up + (line - _BADGE) / 2
+            if top > event.rect().bottom():
+                break
+            if block.userState() != _NO_BADGE:
+                painter.drawPixmap(QPointF(_EDGE, top), self._badge(block.userState(), _BADGE, ratio))
+            block = block.next()
 
     def _anchor(self, key: str) -> QtGui.QTextCharFormat:
         """The look of a piece's name."""
@@ -295,28 +410,33 @@ class Log(QTextBrowser):
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
 
 
-def _happened(event: Any) -> bool:
-    """Whether a line tells of an event."""
-    return event is not _MARK and not isinstance(event, Text)
-
-
-def _lines(history: Sequence[Told], new_from: int, told_in: Callable[[Told], list[_Line]]) -> list[_Line]:
+def _lines(
+    history: Sequence[Told],
+    mark: _Line,
+    told_in: Callable[[Told], list[_Line]],
+    is_heading: Callable[[Any], bool],
+) -> list[_Line]:
     """The last lines of a history that are told, with the mark in front of what is new."""
     lines: list[_Line] = []
+    new_from = mark[0]
     marked = new_from < 0
     for told in reversed(history):
         if told.draft:
             continue
+        those = told_in(told)
         if not marked and told.place < new_from:
             marked = True
             if lines:
-                lines.append((new_from, _MARK))
-        lines += told_in(told)
+                # The heading of what is new is a part of it.
+                heads = len(those) - len(list(dropwhile(lambda line: is_heading(line[1]), those)))
+                lines += [*those[:heads], mark]
+                those = those[heads:]
+        lines += those
         if len(lines) >= MOST_LINES:
             break
     lines.reverse()
     if not marked and len(lines) < MOST_LINES and lines:
-        lines.insert(0, (new_from, _MARK))
+        lines.insert(0, mark)
     return lines[-MOST_LINES:]
 
 

@@ -17,11 +17,13 @@ from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
 from boardroom.ui.stage.gestures.choices import Choice
 from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture
+from boardroom.ui.stage.gestures.keyboard import NOTHING_TO_DO
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 
 _LAST_WORDS: Final = [(line,) for line in REMARKS.values()]
 """How what an action would do ends where it should be known before."""
+_FIRST_THE_PIECE: Final = phrase("Prompt", "{target}: first choose what goes there.", "a click with nothing in hand")
 
 
 class Acting:
@@ -231,6 +233,8 @@ class Acting:
         said = phrase("Stage", "{piece}, no longer selected", "for a screen reader").put(piece=name)
         if key in shown.picked:
             said = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
+        if (told := self.table.handling.picked_words(shown, key)) is not None:
+            said = told.put(piece=name)
         wanted = next((tool.why for tool in self.table.handling.tools(shown) if tool.why is not None), None)
         if wanted is None or not shown.picked:
             return said
@@ -268,20 +272,37 @@ class Acting:
     def explain(self, source: str, target: str, part: str = "") -> None:
         """Say why what a drop was meant to be cannot be done."""
         shown = self.presenter.shown
-        if shown is None or shown.actor is None or self.presenter.telling:
+        if shown is None or self.presenter.telling:
             return
-        if shown.elsewhere is not None:
+        if shown.actor is None:
+            # Whose turn it is stands there.
+            self._prompt.repeat()
+        elif shown.elsewhere is not None:
             self._prompt.say_why_not(self.table.looking.only_looked.put(seat=Seat(shown.elsewhere)))
+        elif not self._say_meant(shown, shown.actor, source, target, part) and source == target:
+            self._prompt.mention(NOTHING_TO_DO.put(piece=self.table.name(source, shown)))
+
+    def explain_ground(self, spot: QPointF) -> None:
+        """Say what a click with nothing in hand does not do, where something can be put or may be tried."""
+        shown = self.presenter.shown
+        if shown is None or shown.actor is None or shown.elsewhere is not None or self.presenter.telling:
             return
+        openings = self._stage.openings
+        key = openings.ground_at(spot)
+        if not key or self._say_meant(shown, shown.actor, "", key):
+            return
+        if any(gesture.target == key for gesture in openings.gestures):
+            self._prompt.mention(_FIRST_THE_PIECE.put(target=self.table.name(key, shown)))
+
+    def _say_meant(self, shown: Presentation, actor: int, source: str, target: str, part: str = "") -> bool:
+        """Say why what was meant by a drop or a click cannot be done; whether the table knows what that was."""
         meant = self.table.handling.intent(shown, source, target, part)
         if meant is None:
-            if source == target:
-                nothing = phrase("Prompt", "{piece}: you can do nothing with it now.", "for a screen reader")
-                self._prompt.last.mention(nothing.put(piece=self.table.name(source, shown)))
-            return
+            return False
         if not isinstance(meant, Text):
-            meant = self.session.rules.words.why_not(shown.view, shown.actor, meant)
+            meant = self.session.rules.words.why_not(shown.view, actor, meant)
         self._prompt.say_why_not(meant)
+        return True
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table, or say why it stands."""
@@ -308,6 +329,7 @@ class Acting:
         """Do again what was undone last."""
         seat = self.presenter.hotseat.redoer()
         if seat is None:
+            self._prompt.mention(phrase("Session", "Nothing to redo."))
             return
         try:
             self.session.redo(seat)

@@ -83,6 +83,7 @@ class Asking:
         )  # fmt: skip
         self._chooser.chosen.connect(self._chosen)
         self._chooser.closed.connect(self._closed)
+        self._chooser.silent.connect(self._last.mention)
         if not question.warning:
             self._chooser.considered.connect(stage.drags.consider)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())

@@ -17,7 +17,7 @@ from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
-from boardroom.ui.kit.widgets.layouts import laid
+from boardroom.ui.kit.widgets.layouts import laid, settle
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
@@ -41,9 +41,9 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 @frozen
 class Offer:
-    """A button wanted beside the prompt. ``why`` switches it off, in short ``brief``, ``remark`` is a second line while it is on, ``about``
-    its tip; what it ``does`` is heard where the focus is on it. It stands ``apart`` from those at its left, behind a
-    rule.
+    """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
+    ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
+    It stands ``apart`` from those at its left, behind a rule.
     """
 
     key: str
@@ -74,6 +74,8 @@ class PromptBar(QWidget):
         self._heard: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
+        self._passing = False
+        """Whether that is only said in passing."""
         self._held: Text | None = None
         self.badge = QPixmap()
         self.buttons: dict[str, prompt_line.PromptButton] = {}
@@ -133,10 +135,27 @@ class PromptBar(QWidget):
 
     def say_why_not(self, reason: Text) -> None:
         """Say why something could not be done, for a while, in place of the note."""
-        self._reason = reason
+        self._reason, self._passing = reason, False
         self.last.refused(reason)
         self._timer.start()
         self._speak()
+
+    def mention(self, words: Text) -> None:
+        """Say in passing, for a while, why what was pressed or clicked does nothing."""
+        self._reason, self._passing = words, True
+        self.last.mention(words)
+        self._timer.start()
+        self._speak()
+
+    def end_mention(self) -> None:
+        """What was said in passing is past."""
+        if self._passing and self._reason is not None:
+            self._forget_reason()
+
+    def repeat(self) -> None:
+        """Say once more, to a screen reader, what is asked or waited for: it is what stands there."""
+        if self._heard is not None:
+            self.last.mention(self._heard)
 
     def hold(self, by_mouse: bool, words: Text | None = None) -> None:
         """Something is held: a reason that stands is past, and who does not drag is told how to go on, in these words
@@ -184,6 +203,8 @@ class PromptBar(QWidget):
             for button in self.buttons.values():
                 self._row.removeWidget(button)
                 button.hide()
+                # Nowhere: when it ends, what lies in its place would be painted again.
+                button.setGeometry(0, 0, 0, 0)
                 button.deleteLater()
             self.buttons = {}
             self._row.removeWidget(self._apart)
@@ -220,6 +241,7 @@ class PromptBar(QWidget):
         self._keep_steady()
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
+        settle(self)
         self.update()
 
     def _ask_to_look(self, final: bool = False) -> None:
@@ -278,7 +300,7 @@ class PromptBar(QWidget):
     @property
     def lines(self) -> list[prompt_line.Line]:
         """The lines that are shown."""
-        second = "warning" if self._reason else "quiet"
+        second = "warning" if self._reason and not self._passing else "quiet"
         right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
         left = 16 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
         theme, lettering = self.context.theme, self._lettering
@@ -364,7 +386,7 @@ class PromptBar(QWidget):
 
     def _speak(self) -> None:
         asked = self.context.say(self._heard, self._seats) if self._heard else ""
-        spoken = self.words, asked, self._reason is None, self.badge.cacheKey()
+        spoken = self.words, asked, self._reason is None, self._passing, self.badge.cacheKey()
         if spoken != self._spoken:
             self._spoken = spoken
             whole = " ".join(filter(None, (asked, self.words[1])))

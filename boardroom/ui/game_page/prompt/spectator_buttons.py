@@ -32,7 +32,7 @@ class SpectatorButtons:
             return [Offer("back", phrase("Curtain", "Back"), self.flow.look_up, Role.MAIN, "undo")]
         if self.presenter.hotseat.first is not None:
             return self._to_go_on(self.presenter.hotseat.first)
-        return self.ending.offers() if self.presenter.session.outcome is not None else []
+        return self.ending.offers() if self.presenter.session.outcome is not None else self.flow.stepping.offers()
 
     def _to_go_on(self, first: int) -> list[Offer]:
         """The buttons before somebody decides in secret without a curtain: to do so, or to let another go first."""

@@ -14,7 +14,7 @@ from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.theme import BRASS, EVENING
 from boardroom.ui.kit.widgets.buttons import BAR, MAIN, Button
 from boardroom.ui.kit.widgets.labels import Words
-from boardroom.ui.kit.widgets.layouts import laid
+from boardroom.ui.kit.widgets.layouts import laid, settle
 from boardroom.ui.kit.words.say import SeatName
 
 _LOW = 480
@@ -139,6 +139,7 @@ class Curtain(QWidget):
         self.move(0, 0)
         self.show()
         self.raise_()
+        settle(self)
         self.button.setFocus()
         self.fallen.emit(whole)
 

@@ -55,8 +55,9 @@ class Flow:
         motion.landed.connect(self._say_beat)
         motion.returned.connect(self._return_to)
         motion.altered.connect(self._tell_held)
-        self.stepping = Stepping(self.stage, self.prompt, self.hurry)
+        self.stepping = Stepping(self.stage, self.prompt, self.hurry, self.stay, self.may_stay)
         self.stage.pressed.connect(self.stepping.press)
+        self.stage.goes_back = self.stepping.goes_back
         self.computers.waits = lambda: motion.held and motion.telling
         self._teller: int | None = None
         """To whom what can be gone back to was told."""
@@ -327,6 +328,26 @@ class Flow:
         """Tell nothing more of what the computers do until a person acts."""
         self._spectating.hurried = True
         self.stage.motion.skip_all()
+
+    def may_stay(self) -> bool:
+        """Whether what was told last can be gone back to: nothing is told now, but others are still to act, and who
+        looks is who was told.
+        """
+        told, shown = self.stage.motion.told, self.presenter.shown
+        return (
+            self.handover.free
+            and self._session.outcome is None
+            and shown is not None
+            and shown.actor is None
+            and self._teller == self._hotseat.audience
+            and any(beat.step for beat in told)
+        )
+
+    def stay(self) -> None:
+        """Go back to the step that was told last, and stay there, between two things that are told."""
+        told = self.stage.motion.told
+        if self.may_stay():
+            self._tell(told, at=[beat for beat in told if beat.step][-1])
 
     def _tell(self, told: Sequence[Beat], again: bool = False, at: Beat | None = None) -> None:
         """Tell these beats; ``again`` to those who had to look away while it was done; or stay ``at`` one of them."""

@@ -1,31 +1,27 @@
 """The last turn as a person means it: what happened since that person's last decision, in a few lines."""
 
 from collections.abc import Callable, Iterator, Sequence
+from operator import is_
 from typing import Any, NamedTuple
 
 from boardroom.controller.changes import Told
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, Value
-
-
-class Deed(NamedTuple):
-    """A line: the seat whose deed it is, None for nobody's; its words; the pieces it speaks of; whether it is somebody
-    else's deed that names who is told of it; the event that it tells.
-    """
-
-    seat: int | None
-    words: Text
-    pieces: tuple[str, ...]
-    concerns: bool
-    event: Any
+from boardroom.ui.game_page.turn.turn_lines import Deed, Line, told_in_lines
 
 
 class LastTurn(NamedTuple):
-    """All of its deeds, the oldest first, and the places of its first and its newest one in the history (-1: none)."""
+    """All of its deeds, the oldest first, and the lines that tell them; the places of its first and its newest one in
+    the history, and of the first that was done since the own decision that it begins with (-1: none); what it was made
+    from.
+    """
 
     deeds: tuple[Deed, ...] = ()
+    lines: tuple[Line, ...] = ()
     first: int = -1
     place: int = -1
+    since: int = -1
+    entries: tuple[Told, ...] = ()
 
     @property
     def concerns(self) -> bool:
@@ -43,19 +39,36 @@ def last_turn(
     words: Words[Any, Any],
     aside: Callable[[int], bool] = _never,
     confirmed: Callable[[int], bool] = _never,
+    known: LastTurn | None = None,
     over: bool = False,
 ) -> LastTurn:
     """What happened from the last decision that a seat took before others acted. While it acts again the same is told;
     to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
     decision: a question that was answered for it. Nor is it a deed to have ``confirmed`` what is still kept secret:
     where the seat itself was the last to do so, the last turn is what came out by that. Where the game is ``over`` by
-    that, what the seat itself did last is told, too: that decided it.
+    that, what the seat itself did last is told, too: that decided it. What was told to the same seat before, if that is
+    ``known``, is told again as it is where nothing of it has changed.
     """
-    stretch = _stretch(history, seat, words, aside, confirmed, over)
+    stretch = tuple(_stretch(history, seat, words, aside, confirmed, over))
     if not stretch:
         return LastTurn()
-    deeds = [_deed(event, told.seat, seat, words) for told in stretch for event in told.events if words.is_told(event)]
-    return LastTurn(tuple(deeds), stretch[0].place, stretch[-1].place)
+    if known is not None and len(known.entries) == len(stretch) and all(map(is_, known.entries, stretch)):
+        return known
+    deeds = [
+        _deed(event, told, seat, words, told.seat == seat and aside(told.place))
+        for told in stretch
+        for event in told.events
+        if words.is_told(event)
+    ]
+    own = stretch[0].seat == seat and len(stretch) > 1
+    return LastTurn(
+        tuple(deeds),
+        told_in_lines(deeds, seat, words.in_brief),
+        stretch[0].place,
+        stretch[-1].place,
+        stretch[1].place if own else -1,
+        stretch,
+    )
 
 
 def _stretch(
@@ -98,13 +111,16 @@ def _of_the_last(done: Iterator[Told]) -> Iterator[Told]:
         yield told
 
 
-def _deed(event: Any, acted: int, seat: int | None, words: Words[Any, Any]) -> Deed:
+def _deed(event: Any, told: Told, seat: int | None, words: Words[Any, Any], answered: bool) -> Deed:
     said = words.describe(event)
     parts = tuple(_parts(said))
-    doer = words.doer(event)
+    doer, brief = words.doer(event), words.in_brief(event)
     pieces = tuple(dict.fromkeys(part.key for part in parts if isinstance(part, Piece)))
-    concerns = seat is not None and acted != seat and Seat(seat) in parts
-    return Deed(doer, said, pieces, concerns, event)
+    if brief is not None:
+        concerns = (told.seat != seat or answered) and seat in brief.hits
+    else:
+        concerns = seat is not None and told.seat != seat and doer not in (seat, None) and Seat(seat) in parts
+    return Deed(doer, said, pieces, concerns, event, told.place)
 
 
 def _parts(value: Value) -> Iterator[Value]:

@@ -70,8 +70,11 @@ class Presenter:
         told = self.histories.of(self.hotseat.audience) if history is None else history
         # A history never changes: it is told again whenever anything else of the picture does.
         if self._last_turn is None or self._last_turn[0] is not told or self._last_turn[1] != seat:
-            over = session.outcome is not None and len(told) == len(self.histories.of(self.hotseat.audience))
-            made = last_turn(told, seat, session.rules.words, session.answers_as_usual, session.only_confirmed, over)
+            before = self._last_turn
+            known = before[2] if before is not None and before[1] == seat else None
+            words, over = session.rules.words, session.outcome is not None
+            over = over and len(told) == len(self.histories.of(self.hotseat.audience))
+            made = last_turn(told, seat, words, session.answers_as_usual, session.only_confirmed, known, over)
             self._last_turn = told, seat, made
         return self._last_turn[2]
 
@@ -139,7 +142,7 @@ class Presenter:
         attention = self._table.attention
         if not self.hotseat.glancing:
             # What was picked before a glance is picked after it.
-            attention.hold(self._table.decision(shown))
+            attention.hold(self._table.decision(shown), partial(self._table.handling.picked_at_first, shown))
         looked = self._in_view(shown.actor)
         self.shown = evolve(shown, picked=attention.picked, looked=looked, order=attention.order)
         return self.shown

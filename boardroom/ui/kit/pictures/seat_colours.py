@@ -35,8 +35,13 @@ def seat_badge(manifest: Manifest | None, key: str, number: int = 0) -> Badge:
         own = next((c for c in manifest.colours if c.key == key), manifest.colours[number % len(manifest.colours)])
         return Badge(own.face, own.side, own.figure, _symbol_file(manifest, own.symbol))
     of_all = next((c for c in PLAYER_COLOURS if c.key == key), PLAYER_COLOURS[number % len(PLAYER_COLOURS)])
-    symbol = resources.resource("shared", "seats", f"{of_all.symbol}.svg")
-    return Badge(of_all.colour, "", of_all.ink, str(symbol))
+    return Badge(of_all.colour, "", of_all.ink, _shared_file(of_all.symbol))
+
+
+@cache
+def _shared_file(symbol: str) -> str:
+    """The file of a symbol of all games; looked for once, for it is asked for in every picture."""
+    return str(resources.resource("shared", "seats", f"{symbol}.svg"))
 
 
 @cache
@@ -44,7 +49,7 @@ def _symbol_file(manifest: Manifest, symbol: str) -> str:
     """The file of a symbol: the game's own, else the players'; nothing if there is neither."""
     own = art_file(manifest, f"symbol-{symbol}.svg")
     try:
-        return own or str(resources.resource("shared", "seats", f"{symbol}.svg"))
+        return own or _shared_file(symbol)
     except resources.MissingResource:
         return ""
 

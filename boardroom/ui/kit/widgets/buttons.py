@@ -32,6 +32,7 @@ class Button(QAbstractButton):
         super().__init__()
         self.context, self.role, self.icon_name, self.key = context, role, icon, key
         self._reason = self._brief = ""
+        self._sized: tuple[tuple[object, ...], QSize] | None = None
         self.on_dark = role == BAR
         """Whether it stands on dark ground at any time of day: its focus ring is then gold."""
         self.size_points, self.height_hint = 14.0, 36
@@ -87,6 +88,17 @@ class Button(QAbstractButton):
         return self.text().replace("&&", "&")
 
     def sizeHint(self) -> QSize:
+        # Kept, for layouts ask for it many times a picture.
+        theme = self.context.theme
+        look = (
+            self.words, self._reason, self.icon_name, self.key, self.size_points, self.height_hint,
+            theme.language, theme.text_scale,
+        )  # fmt: skip
+        if self._sized is None or self._sized[0] != look:
+            self._sized = look, self._size()
+        return QSize(self._sized[1])
+
+    def _size(self) -> QSize:
         metrics = QFontMetricsF(self.context.theme.text(self.size_points, 600))
         width = metrics.horizontalAdvance(self.words) + (24 if self.words else 16)
         if self.icon_name:

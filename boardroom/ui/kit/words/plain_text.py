@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 def set_tip(widget: "QWidget | QStandardItem", words: str) -> None:
     """Give a widget, or an item of a list, a tooltip that shows these words, whatever they look like."""
-    widget.setToolTip(_tip(words))
+    tip = _tip(words)
+    # Qt tells everybody of it, also where it is the same.
+    if tip != widget.toolTip():
+        widget.setToolTip(tip)
 
 
 def show_tip(widget: "QWidget", spot: "QPoint", words: str) -> None:

@@ -17,7 +17,15 @@ _TITLE_BAR: Final = 40
 _FRAME: Final = 16
 """Logical pixels of the borders beside a window, or more than that."""
 _SIZE: Final = QSize(1280, 820)
-_ROOM_FOR_TEXT: Final = {1.0: (0, 0), 1.15: (960, 520), 1.3: (960, 580), 1.6: (1240, 700), LARGEST_TEXT: (1560, 880)}
+_ROOM_FOR_TEXT: Final = {
+    1.0: (0, 0),
+    1.15: (960, 520),
+    1.3: (960, 580),
+    1.6: (1240, 700),
+    1.8: (1280, 800),
+    1.9: (1440, 880),
+    LARGEST_TEXT: (1560, 880),
+}
 """Width and height of the windows from which on text may be so large: in smaller ones words would be cut."""
 _KEY: Final = "window"
 

@@ -115,6 +115,8 @@ _WIDEST: Final = 340
 """How wide a question is before it takes another line, in pixels."""
 _CLEAR: Final = 12.0
 """Between a question and the piece it is about, in pixels."""
+_NO_SUCH_ANSWER: Final = phrase("Chooser", "No answer has the number {number}.", "of a number key")
+_NO_ANSWER_THERE: Final = phrase("Chooser", "No answer further that way.", "of an arrow key")
 _CELL: Final = 100.0
 """A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
 _CONSIDERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn)
@@ -127,13 +129,14 @@ class Chooser(QWidget):
 
     The click outside is for the question alone: what lies beneath it is not pressed. The focus stays inside; arrow keys
     mean their directions, numbers the choices in a list. ``chosen`` carries the choice; ``closed`` says that there was
-    none; ``considered`` carries the choice that is pointed at or has the focus, and what it would do stands below all
-    of them.
+    none; ``silent`` carries what is said of a key that does nothing; ``considered`` carries the choice that is pointed
+    at or has the focus, and what it would do stands below all of them.
     """
 
     chosen = Signal(object)
     considered = Signal(object)
     closed = Signal()
+    silent = Signal(object)
 
     def __init__(
         self,
@@ -259,10 +262,12 @@ class Chooser(QWidget):
             focused = self.focusWidget()
             if isinstance(focused, Button):
                 focused.click()
-        elif self._numbered and event.key() in _NUMBERS and not event.isAutoRepeat():
+        elif event.key() in _NUMBERS and not event.isAutoRepeat():
             number = _NUMBERS.index(event.key())
-            if number < len(self._choices):
+            if self._numbered and number < len(self._choices):
                 self.buttons[number].click()
+            else:
+                self.silent.emit(_NO_SUCH_ANSWER.put(number=number + 1))
 
     def _arrow(self, key: Qt.Key) -> None:
         """Go to the choice in a direction: from the middle where choices have places of their own."""
@@ -276,7 +281,9 @@ class Chooser(QWidget):
             here = here if here is not None else self.buttons[0]
             centres = {b: QPointF(b.mapTo(self, b.rect().center())) for b in self.buttons if b is not here}
             found = nearest(centres, QPointF(here.mapTo(self, here.rect().center())), key)
-        if found is not None:
+        if found is None or found.hasFocus():
+            self.silent.emit(_NO_ANSWER_THERE)
+        else:
             found.setFocus()
 
     def focusNextPrevChild(self, forth: bool) -> bool:

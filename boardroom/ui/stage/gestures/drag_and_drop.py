@@ -190,6 +190,8 @@ class DragAndDrop(QObject):
         meant = {gesture.actions: gesture for gesture in self._openings.gestures if gesture.target == key}
         if meant:
             self.clicked.emit(list(meant.values()), self._pieces.target_area(key).center())
+        else:
+            self.grip_refused.emit(key, "")
 
     def look_through(self, grip: Grip) -> bool:
         """Look through the pile at a piece that cannot be taken up there now, or at the things of the seat that lie

@@ -12,11 +12,14 @@ from boardroom.ui.stage.gestures.bubbles import Bubble
 from boardroom.ui.stage.gestures.drag import Drag
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.capsules import GainMark
+from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Piece, Ring, Shadow, TargetGlow
 
 PREVIEWED: Final = "#FFFFFF"
 """The colour of the rings around pieces that a preview is about; gold is for who acted and for the keys."""
+_MOST_BYTES: Final = 16 * 2**20
+"""So much is kept of how targets glow."""
 
 
 class Guides:
@@ -28,6 +31,7 @@ class Guides:
         self.free = QRectF()
         """What panels leave of the scene: the bubble stands there."""
         self._glows: dict[str, TargetGlow] = {}
+        self._glowing = ItemPictures(_MOST_BYTES)
         self._rings: dict[str, Ring] = {}
         self.marks: dict[str, GainMark] = {}
         """Those on the pieces that gain by it."""
@@ -37,8 +41,9 @@ class Guides:
     def show(self, drag: Drag, piece: Piece) -> None:
         """Show where the piece of a drag may go, and its shadow."""
         self.shade(piece)
+        evening = self._context.theme.evening
         for target, area in drag.areas.items():
-            glow = TargetGlow(target, area, self._context.theme.evening, height=drag.heights.get(target))
+            glow = TargetGlow(target, area, evening, height=drag.heights.get(target), pictures=self._glowing)
             self._scene.addItem(glow)
             self._glows[target] = glow
 

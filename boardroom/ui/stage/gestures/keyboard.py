@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gestures.drag import Drag, Grip, nearest
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop, Hands
@@ -26,6 +26,16 @@ from boardroom.ui.stage.reading.speaking import Speaking
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+
+NOTHING_TO_DO: Final = phrase("Stage", "{piece}: you can do nothing with it now.")
+"""What is said of a piece with which nothing can be done, where there is nothing more to be said of it."""
+_NOTHING_FURTHER: Final = phrase("Stage", "Nothing further that way.", "of an arrow key")
+_NOTHING_THERE: Final = phrase("Stage", "There is nothing to do on the table now.")
+_NO_PIECE_YET: Final = phrase("Stage", "First go to a piece: Tab, an arrow key or a number.")
+_NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key or a number.", "a piece is held")
+_ONLY_PLACE: Final = phrase("Stage", "This is the only place for it.", "a piece is held")
+_THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a piece is held")
+_NO_SUCH_NUMBER: Final = phrase("Stage", "Nothing has the number {number} now.", "of a number key")
 
 
 class _Asked(NamedTuple):
@@ -43,10 +53,13 @@ class Keyboard(QObject):
     ``used`` is false from a press of the mouse to the next key: then no ring is seen. ``begin`` is where the keys come
     to next while they are at nothing, once; with no key for the first piece there is. ``main`` presses the main button
     beside the prompt, if there is one, and says whether: Enter means that while no ring is seen. ``silent`` carries
-    what is said of a key that does nothing.
+    what is said of a key that does nothing, ``idle`` says that it does nothing because nobody here is to act;
+    ``begun`` says that another key, or the mouse, is pressed: what was said of the one before is past.
     """
 
+    begun = Signal()
     silent = Signal(object)
+    idle = Signal()
 
     def __init__(
         self,
@@ -246,10 +259,14 @@ class Keyboard(QObject):
     def tab(self, forward: bool) -> bool:
         """Go to the next piece or target, or the one before. False behind the last piece: the focus then leaves."""
         self.used = True
+        self.begun.emit()
         drag = self._drags.drag
         if drag is not None:
+            before = drag.best
             drag.step(forward)
             self._reach_target(drag)
+            if drag.best == before:
+                self.silent.emit(_ONLY_PLACE)
             return True
         stops = self._openings.stops()
         if not stops:
@@ -262,39 +279,60 @@ class Keyboard(QObject):
         self.show()
         return bool(self.reached.key)
 
+    def counts(self, event: QKeyEvent) -> bool:
+        """Whether a key that is pressed is a number alone."""
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        return plain and event.key() in _NUMBERS
+
     def press_key(self, key: Qt.Key, again: bool = False) -> bool:
         """Do what an arrow key, a number or Enter does; whether it was one of them. Those that act do nothing ``again``
         while they are held.
         """
+        if key not in (*_ARROWS, *_ENTER, *_NUMBERS):
+            return False
         self.keyed = True
+        if not again:
+            self.begun.emit()
         if key in _ARROWS:
             self._arrow(key)
-        elif key not in _ENTER and key not in _NUMBERS:
-            return False
         elif key in _ENTER and not again:
             rings = self.used and self._openings.is_there(self.reached.key)
             if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main():
                 self._enter()
-        elif not again:
+        elif key in _NUMBERS and not again:
             self._enter_numbered(_NUMBERS.index(key))
         return True
+
+    def _do_nothing(self, why: Text) -> None:
+        """Say why a key does nothing, unless that is because nobody here is to act."""
+        shown = self._pieces.shown
+        if shown is not None and shown.actor is None:
+            self.idle.emit()
+        else:
+            self.silent.emit(why)
 
     def _arrow(self, key: Qt.Key) -> None:
         self.used = True
         drag = self._drags.drag
         if drag is not None:
+            before = drag.best
             drag.walk(key)
             self._reach_target(drag)
+            if drag.best == before:
+                self.silent.emit(_NOTHING_FURTHER)
             return
         sources = self._speaking.reachable()
-        if self.reached not in sources:
-            self.reached = self._first(sources) if sources else Grip("")
+        if not sources:
+            self.reached = Grip("")
+            self._do_nothing(_NOTHING_THERE)
+        elif self.reached not in sources:
+            self.reached = self._first(sources)
         else:
             points = {source: self._openings.stop_area(source).center() for source in sources}
             start = points.pop(self.reached)
             following = nearest(points, start, key)
             if following is None:
-                self.silent.emit(phrase("Stage", "Nothing further that way.", "for a screen reader, of an arrow key"))
+                self.silent.emit(_NOTHING_FURTHER)
             self.reached = following or self.reached
         self.show()
 
@@ -334,12 +372,24 @@ class Keyboard(QObject):
                 self._drags.chosen.emit([entered], self._pieces.target_area(self.reached.key).center())
             elif self.reached.key in self._openings.clickable():
                 self._drags.click_target(self.reached.key)
-            elif self.reached.key in self._pieces and not self._drags.look_through(self.reached):
+            elif self.reached.key not in self._pieces:
+                self._enter_nothing()
+            elif not self._drags.look_through(self.reached):
                 self._hands.take(self.reached, by_mouse=False)
                 self.number()
         elif drag.best is not None:
             self._pass_on(drag.grip)
             self._hands.drop(drag.areas[drag.best].center())
+        else:
+            self.silent.emit(_NO_PLACE_YET)
+
+    def _enter_nothing(self) -> None:
+        """Say of an Enter that is at no piece, or at what is only read, where there would be something to do."""
+        shown = self._pieces.shown
+        if shown is not None and self._openings.is_there(self.reached.key):
+            self._do_nothing(NOTHING_TO_DO.put(piece=self._table.name(self.reached.key, shown)))
+        else:
+            self._do_nothing(_NO_PIECE_YET if self._openings.stops() else _NOTHING_THERE)
 
     def _enter_numbered(self, number: int) -> None:
         """Go to a target of what is held, counted from 0; with nothing in hand do what one Enter does at a piece. What
@@ -349,12 +399,23 @@ class Keyboard(QObject):
         drag = self._drags.drag
         if drag is not None:
             targets = list(drag.areas)
-            if number < len(targets):
+            if number >= len(targets):
+                self.silent.emit(_NO_SUCH_NUMBER.put(number=number + 1))
+            elif drag.best == targets[number]:
+                self._reach_target(drag)
+                self.silent.emit(_THERE_ALREADY)
+            else:
                 drag.best = targets[number]
                 self._reach_target(drag)
             return
         numbered = self._openings.numbered()
-        if number < len(numbered) and numbered[number].key:
+        unable = self._openings.numbered_in_vain(number)
+        if unable:
+            # What it is has a number of its own: why nothing can be done with it is what is to be heard.
+            self._hands.take(Grip(unable), by_mouse=False)
+        elif number >= len(numbered) or not numbered[number].key:
+            self._do_nothing(_NO_SUCH_NUMBER.put(number=number + 1))
+        else:
             self.reached = numbered[number]
             self.show()
             self._enter()

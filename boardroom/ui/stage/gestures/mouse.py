@@ -35,12 +35,14 @@ class Mouse(QObject):
     """Turns what the mouse does at a view into drags and signals; it decides nothing.
 
     ``inspected`` carries a key or ""; ``blind`` says that a click at a point of the screen did nothing because it may
-    have been meant for what stood there before; ``log_asked`` that the whole log is wanted.
+    have been meant for what stood there before; ``log_asked`` that the whole log is wanted; ``ground_clicked`` carries
+    the spot of the scene of a click with nothing in hand where no piece lies, and nothing is done by it.
     """
 
     inspected = Signal(str)
     blind = Signal(QPoint)
     log_asked = Signal()
+    ground_clicked = Signal(QPointF)
 
     def __init__(
         self,
@@ -65,6 +67,8 @@ class Mouse(QObject):
         """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
         self._clicked = ""
         """The target that was pressed with nothing in hand, or the log."""
+        self._on_ground = False
+        """Whether bare ground was pressed with nothing in hand."""
         self._drawing = LineDrawing(pieces, motion, drags.guides.mark)
         self._panning: QPoint | None = None
         self._hovered = self._tip = ""
@@ -87,7 +91,7 @@ class Mouse(QObject):
 
     def forget(self) -> None:
         """Have nothing come of a press."""
-        self._pressed, self._clicked = None, ""
+        self._pressed, self._clicked, self._on_ground = None, "", False
         self._drawing.clear()
         self._hold.stop()
 
@@ -96,7 +100,8 @@ class Mouse(QObject):
     def press(self, event: QMouseEvent) -> None:
         """Catch what moves, take hold of what lies there, or begin what a click does."""
         spot = self._view.mapToScene(event.position().toPoint())
-        self._keyboard.used = self._keyboard.keyed = False
+        self._keyboard.used = self._keyboard.keyed = self._on_ground = False
+        self._keyboard.begun.emit()
         self._keyboard.show()
         # Before the motion is finished: a piece that glides home can be caught on its way.
         grip, self._came = self._pieces.grip_at(spot), False
@@ -141,6 +146,7 @@ class Mouse(QObject):
             self._clicked = self._clickable_at(spot)
             if not self._clicked:
                 self._drawing.go_on(spot)
+                self._on_ground = not self._drawing.targets
             if self._clicked and self._is_blind(event.globalPosition().toPoint()):
                 self._clicked = ""
                 self.blind.emit(event.globalPosition().toPoint())
@@ -219,6 +225,7 @@ class Mouse(QObject):
         spot = self._view.mapToScene(event.position().toPoint())
         pressed, self._pressed = self._pressed, None
         clicked, self._clicked = self._clicked, ""
+        on_ground, self._on_ground = self._on_ground, False
         if self._is_dragging:
             self._drags.hover(spot)
             self._hands.drop(spot)
@@ -239,6 +246,8 @@ class Mouse(QObject):
                 self.log_asked.emit()
             else:
                 self._drags.click_target(clicked)
+        elif on_ground and self._drags.drag is None:
+            self.ground_clicked.emit(spot)
 
     def _click(self, grip: Grip, spot: QPointF) -> None:
         piece, shown = self._pieces.get(grip.key), self._pieces.shown

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.gesture import Gesture
@@ -40,8 +40,7 @@ class Openings:
     def sources_to_come(self) -> list[Grip]:
         """The pieces that can act where they are about to lie, each by its parts, in reading order."""
         keys = {gesture.source for gesture in self.gestures}
-        lie = sorted((round(p.y / 24), p.x, key) for key, p in self._pieces.places.items() if key in keys)
-        return self._grips([key for *_, key in lie])
+        return self._grips(self._pieces.in_reading_order([key for key in self._pieces.places if key in keys]))
 
     def numbered(self) -> list[Grip]:
         """What the number keys go to, from 1 on: first the pieces and targets of which the table says so, then the
@@ -54,6 +53,31 @@ class Openings:
             return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
         named = [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
         return [*named, *(grip for grip in grips if grip not in named)]
+
+    def numbered_in_vain(self, number: int) -> str:
+        """The piece whose own number this is, counted from 0, and with which nothing can be done now; else nothing."""
+        shown, handling = self._pieces.shown, self._table.handling
+        if shown is None or not handling.numbers_are_names:
+            return ""
+        named, numbered = handling.numbered(shown), self.numbered()
+        if number >= len(named) or numbered[number].key or named[number] not in self._pieces:
+            return ""
+        return named[number]
+
+    def ground_at(self, spot: QPointF) -> str:
+        """The place at a spot of the scene, where no piece lies, on which something can be put now, the smallest; else
+        the one that may be tried; nothing where neither is there.
+        """
+        shown, pieces = self._pieces.shown, self._pieces
+        if shown is None or pieces.piece_at(spot):
+            return ""
+        wanted = {gesture.target for gesture in self.gestures if gesture.target not in pieces}
+        there = [(key, pieces.target_area(key)) for key in wanted]
+        sizes = {key: area.width() * area.height() for key, area in there if area.contains(spot)}
+        if sizes:
+            return min(sorted(sizes), key=sizes.__getitem__)
+        tried = ((key, self._table.target(key)) for key in self._table.handling.drop_areas(shown) if key not in pieces)
+        return next((key for key, area in tried if area is not None and area.contains(spot)), "")
 
     def _grips(self, keys: Iterable[str]) -> list[Grip]:
         open_grips = {Grip(gesture.source, gesture.part) for gesture in self.gestures}

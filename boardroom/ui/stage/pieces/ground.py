@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView
 
+from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.layers import Layer, LayerItem, MovingLayer, picture_of, trace_of
 from boardroom.ui.stage.pieces.pieces import BAND_GROUND, BAND_OVERLAY
@@ -24,6 +25,7 @@ class Ground:
         self._view, self._pieces, self._table = view, pieces, pieces.table
         self._picture = QPixmap()
         self._layers: dict[str, LayerItem] = {}
+        self._painted = ItemPictures()
         self._covered: dict[str, QRectF] = {}
         self._on_the_way: dict[str, MovingLayer] = {}
         self.moving = False
@@ -72,13 +74,15 @@ class Ground:
         if shown is None:
             return
         self._arrive()
+        if self.stale:
+            self._painted.clear()
         wanted = {**self._table.layers(shown), **self._traces(shown)}
         for key in [key for key in self._layers if key not in wanted]:
             scene.removeItem(self._layers.pop(key))
         for number, (key, layer) in enumerate(wanted.items()):
             item = self._layers.get(key)
             if item is None:
-                item = self._layers[key] = LayerItem(layer)
+                item = self._layers[key] = LayerItem(key, layer, self._painted)
                 scene.addItem(item)
             else:
                 item.change(layer, self.stale)
@@ -101,6 +105,8 @@ class Ground:
             return
         before, self._on_the_way = self._on_the_way, {}
         self.moving, ratio = True, self._pieces.zoom.ratio
+        if self.stale:
+            self._painted.clear()
         wanted = {**self._table.layers(shown), **self._traces(shown)}
         heights = {key: _height(layer, number) for number, (key, layer) in enumerate(wanted.items())}
         for key in wanted.keys() | self._layers.keys() | before.keys():

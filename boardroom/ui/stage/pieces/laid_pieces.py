@@ -1,6 +1,6 @@
 """The pieces of a table where they lie, and what is where: pieces, parts of them and targets."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,6 +10,7 @@ from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.pieces.pieces import Piece, Ring, Sharpening
 from boardroom.ui.stage.pieces.place import CardPart, Place
+from boardroom.ui.stage.pieces.reading_order import NOBODY, reading_order
 from boardroom.ui.stage.pieces.zoom import Zoom
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -38,6 +39,9 @@ class LaidPieces(dict[str, Piece]):
         self.shown: Presentation | None = None
         self.places: dict[str, Place] = {}
         """Where every piece belongs at what is shown: the table's layout, made once a change."""
+        self._order_of: dict[str, Place] = {}
+        self._order: list[str] = []
+        """The keys of those places in reading order."""
         self.taken = ""
         self.dropped: Dropped | None = None
 
@@ -177,7 +181,12 @@ class LaidPieces(dict[str, Piece]):
         areas = ((key, self.table.target(key)) for key in tried)
         return next((key for key, area in areas if area is not None and area.contains(spot)), piece)
 
-    def in_reading_order(self, keys: Sequence[str]) -> list[str]:
-        """Keys of pieces in the order in which they are read: from the top, and in a row from the left."""
-        places = {key: self[key].place if key in self else self.places[key] for key in keys}
-        return sorted(keys, key=lambda key: (round(places[key].y / 24), places[key].x))
+    def in_reading_order(self, keys: Collection[str]) -> list[str]:
+        """Keys of pieces, where they belong, in the order in which they are read; those that lie nowhere any more, on
+        their way out, come last.
+        """
+        if self._order_of is not self.places:
+            self._order_of, shown, seat = self.places, self.shown, self.table.reading.seat
+            self._order = reading_order(self.places, lambda key: NOBODY if shown is None else seat(key, shown))
+        wanted = set(keys)
+        return [*(key for key in self._order if key in wanted), *(key for key in keys if key not in self.places)]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 
 _REACH: Final = 2.0
 """How far the line around a box reaches beyond it."""
@@ -55,11 +56,13 @@ def paint_trace(painter: QPainter, area: QRectF, scale: float = 1.0) -> None:
 
 
 class LayerItem(QGraphicsItem):
-    """Shows one layer, from a picture that is kept until it changes."""
+    """Shows one layer, from a picture that is kept until it changes, and among the ``pictures`` of its table, under its
+    ``key``, for when it shows the same again.
+    """
 
-    def __init__(self, layer: Layer) -> None:
+    def __init__(self, key: str, layer: Layer, pictures: ItemPictures) -> None:
         super().__init__()
-        self._layer = layer
+        self._key, self._layer, self._pictures = key, layer, pictures
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -88,7 +91,8 @@ class LayerItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._layer.paint(painter, self._layer.content)
+        layer = self._layer
+        self._pictures.paint(painter, self._key, layer.box, layer.content, layer.paint)
 
 
 class MovingLayer(QGraphicsPixmapItem):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.kit.theme import GOLD, OUTLINE
+from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 from boardroom.ui.stage.pieces.place import Place
 
 BAND_GROUND, BAND_TARGETS, BAND_PIECES, BAND_OVERLAY, BAND_LIFTED, BAND_BUBBLE = 50.0, 100.0, 200.0, 400.0, 600.0, 800.0
@@ -168,11 +169,20 @@ def _shadow(face: QPixmap) -> QPixmap:
 class TargetGlow(QGraphicsItem):
     """The glow of a legal target; ``best`` when the piece hovers over it, ``focused`` by the keyboard."""
 
-    def __init__(self, key: str, area: QRectF, evening: bool, radius: float = 8.0, height: float | None = None) -> None:
+    def __init__(
+        self,
+        key: str,
+        area: QRectF,
+        evening: bool,
+        radius: float = 8.0,
+        height: float | None = None,
+        pictures: ItemPictures | None = None,
+    ) -> None:
         """``height`` is how high the piece lies that is the target: its glow is seen above it, and below what covers
-        it; None for what is no piece.
+        it; None for what is no piece. Among ``pictures`` it is found again when it glows as before.
         """
         super().__init__()
+        self._pictures = pictures
         self.key, self.area, self._evening, self._radius = key, area, evening, radius
         # Kept, for it is asked for many times a frame.
         self._around = area.adjusted(-10, -10, 10, 10)
@@ -195,6 +205,13 @@ class TargetGlow(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._pictures is None:
+            self._glow(painter)
+            return
+        look = self.best, self.focused, self._evening, self._radius, self._over
+        self._pictures.paint(painter, self.key, self._around, look, lambda own, _: self._glow(own))
+
+    def _glow(self, painter: QPainter) -> None:
         box = self.area.adjusted(1.5, 1.5, -1.5, -1.5)
         faint = 8 if self._evening else 20
         if self.best:

@@ -1,11 +1,12 @@
 """A stage that speaks: which items stand over it, what they are called, and what is told of the one that is reached."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsView
 
-from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.stage.gestures.drag import Drag, Grip
@@ -15,6 +16,28 @@ from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.accessible_items import AccessibleItems, Goal, ItemWords, Meant
+from boardroom.ui.stage.table_parts import Way
+
+_ENTER: Final = {
+    Way.CARRIED: phrase("Stage", "Press Enter to pick it up.", "for a screen reader"),
+    Way.DRAWN: phrase("Stage", "Press Enter to draw.", "for a screen reader: a deck"),
+    Way.CHOSEN: phrase("Stage", "Press Enter to choose it.", "for a screen reader"),
+}
+_HELD: Final = {
+    Way.CARRIED: phrase("Stage", "{piece}, picked up", "for a screen reader"),
+    Way.DRAWN: phrase("Stage", "{piece}, about to draw", "for a screen reader: a deck from which is about to be drawn"),
+    Way.CHOSEN: phrase("Stage", "{piece}, chosen", "for a screen reader: what is about to be chosen"),
+}
+_GO_ON: Final = {
+    Way.DRAWN: phrase("Stage", "Go to {target} to draw. Esc cancels.", "a deck is chosen"),
+    Way.CHOSEN: phrase("Stage", "Go to {target} to choose it. Esc cancels.", "a piece is chosen"),
+}
+_CHOOSE_PLACE: Final = phrase("Stage", "Now choose what it is for. Esc cancels.", "a piece is chosen")
+_PUT_BACK: Final = {
+    Way.CARRIED: phrase("Stage", "Put back.", "for a screen reader: what was picked up"),
+    Way.DRAWN: phrase("Stage", "Nothing was drawn.", "for a screen reader"),
+    Way.CHOSEN: phrase("Stage", "Not chosen.", "for a screen reader: a piece"),
+}
 
 
 class Speaking(QObject):
@@ -75,7 +98,9 @@ class Speaking(QObject):
             for grip in pieces.grips(key):
                 area = pieces.part_area(*grip) if grip.part else pieces.places[key].area()
                 name = self._name(shown, grip)
-                if key in shown.picked:
+                if (told := self._table.handling.picked_words(shown, key)) is not None:
+                    name = told.put(piece=name)
+                elif key in shown.picked:
                     name = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
                 found.append(self._words(grip, area, name))
         found += [
@@ -85,11 +110,35 @@ class Speaking(QObject):
         return found
 
     def _to_drop(self, shown: Presentation, drag: Drag) -> list[ItemWords]:
-        held = phrase("Stage", "{piece}, picked up", "for a screen reader").put(piece=self._name(shown, drag.grip))
+        held = _HELD[self.way(drag.grip)].put(piece=self._name(shown, drag.grip))
         found = [self._words(drag.grip, self._pieces[drag.source].area(), held)]
         for target, area in drag.areas.items():
             found.append(self._words(Goal(target), area, self._table.name(target, shown)))
         return found
+
+    def way(self, grip: Grip) -> Way:
+        """How it is said that something is done with a piece: as it is for all that it can do now, else it is picked
+        up.
+        """
+        reading = self._table.reading
+        taken = [gesture for gesture in self._openings.gestures if grip.takes(gesture)]
+        ways = {Way.CHOSEN if one.pick else reading.way(one.preview) for one in taken}
+        return ways.pop() if len(ways) == 1 else Way.CARRIED
+
+    def held_words(self) -> Text | None:
+        """How to go on with what has been taken up, where that is not to put it somewhere: as the table says it, else
+        as what is drawn or chosen wants it.
+        """
+        shown, drag = self._pieces.shown, self._drags.drag
+        if shown is None or drag is None:
+            return None
+        said = self._table.reading.held_words(shown, *drag.grip)
+        way = self.way(drag.grip)
+        if said is not None or way is Way.CARRIED:
+            return said
+        if len(drag.areas) > 1:
+            return _CHOOSE_PLACE
+        return _GO_ON[way].put(target=self._table.name(next(iter(drag.areas)), shown))
 
     def _name(self, shown: Presentation, grip: Grip) -> Text:
         return self._table.part_name(grip.key, grip.part, shown) if grip.part else self._table.name(grip.key, shown)
@@ -130,17 +179,24 @@ class Speaking(QObject):
         self._view.setAccessibleDescription("")
 
     def tell_taken(self) -> None:
-        """Say what has been taken up and in how many places it can be put: the focus stays on it and tells nothing."""
+        """Say what has been taken up and in how many places it can be put, or how it goes on where it is drawn or
+        chosen: the focus stays on it and tells nothing.
+        """
         shown, drag = self._pieces.shown, self._drags.drag
         if shown is None or drag is None or not self.items.active:
             return
-        taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
-        self.mentioned.emit(taken.put(piece=self._name(shown, drag.grip)))
+        way, piece = self.way(drag.grip), self._name(shown, drag.grip)
+        if way is Way.CARRIED:
+            taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
+            self.mentioned.emit(taken.put(piece=piece))
+        else:
+            words = _HELD[way].put(piece=piece)
+            self.mentioned.emit(sentences(words, self.held_words()) or words)
 
-    def tell_put_back(self) -> None:
+    def tell_put_back(self, way: Way) -> None:
         """Say that what was held lies where it was; the focus, which comes back to it, says what it is."""
         if self.items.active:
-            self.mentioned.emit(phrase("Stage", "Put back.", "for a screen reader: what was picked up"))
+            self.mentioned.emit(_PUT_BACK[way])
 
     def _explain(self, meant: Meant) -> str:
         """What dropping there would do; of a piece, what the inspector says of it, and whether it can be taken up."""
@@ -159,13 +215,13 @@ class Speaking(QObject):
         if meant.key == table.handling.sorter(shown):
             return table.say(phrase("Stage", "Press Enter to sort it another way.", "for a screen reader: the hand"))
         if meant.key in self._openings.clickable():
-            return table.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
+            return table.say(_ENTER[Way.CHOSEN])
         told: list[Text] = []
         if drag is None:
             if self._openings.entered(meant.key) is not None:
-                told.append(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
+                told.append(_ENTER[Way.CHOSEN])
             elif self._openings.can_take(meant):
-                told.append(phrase("Stage", "Press Enter to pick it up.", "for a screen reader"))
+                told.append(_ENTER[self.way(meant)])
             inspection = table.inspect(meant.key, shown)
             if inspection is not None:
                 said = () if inspection.named else (inspection.what,)

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from boardroom.engine.keys import kind_of, numbers_of, parts_of
+from boardroom.engine.keys import kind_of, numbers_of, owner_of, parts_of
 from boardroom.games.ephyran.position.cards import NO_TOKEN
 from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.state import NOBODY, State, card_key, token_key
@@ -75,6 +75,14 @@ def where_card_lies(view: State, card: int) -> Location:
     if card in view.discard:
         return Location(Where.DISCARD)
     return Location(Where.TARTARUS) if card in view.tartarus else NOWHERE
+
+
+def seat_of(view: State, key: str) -> int:
+    """The seat in whose city, hand or place beside it a piece lies; NOBODY for what lies on the common ground."""
+    if kind_of(key) == "god":
+        return owner_of(key)
+    there = location_of(view, key)
+    return NOBODY if there.where in (Where.WAITING, Where.SEEN) else there.seat
 
 
 def half_there(view: State, place: Location) -> int:

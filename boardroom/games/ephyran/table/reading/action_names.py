@@ -6,10 +6,11 @@ from typing import Final
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position import actions
-from boardroom.games.ephyran.position.cards import NUMBER, SUPPORT, TERRITORY
+from boardroom.games.ephyran.position.cards import CARDS, NUMBER, TERRITORY
 from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.words import names
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table_parts import Way
 
 
 def choice_question(meant: Sequence[actions.Action]) -> Text | None:
@@ -88,33 +89,48 @@ def choice_label(action: actions.Action, shown: Presentation) -> Text | None:
 
 
 _HEADINGS: Final = {
-    actions.AddArea: phrase("Ephyran", "Add an area", "a heading"),
-    actions.ChangeArea: phrase("Ephyran", "Change an uncovered area", "a heading"),
-    actions.StealDionysus: phrase("Ephyran", "Take Dionysus from another city", "a heading"),
-    actions.LockColumn: phrase("Ephyran", "Lock a territory", "a heading"),
-    actions.UnlockColumn: phrase("Ephyran", "Unlock a territory", "a heading"),
-    actions.Block: phrase("Ephyran", "Block", "a heading"),
-    actions.DiscardCard: phrase("Ephyran", "Discard a card", "a heading"),
     actions.PlaceToken: phrase("Ephyran", "Place the token on an area", "a heading"),
     actions.GiveUpArea: phrase("Ephyran", "Give up an area", "a heading"),
-    actions.KeepCard: phrase("Ephyran", "Keep a card", "a heading"),
     actions.DrawCard: phrase("Ephyran", "Draw a card", "a heading"),
     actions.ChooseGod: phrase("Ephyran", "Choose a god", "a heading"),
 }
+"""What an action that is done with no card of the hand stands under."""
+
+
+_CHOSEN: Final = (actions.ChooseGod, actions.KeepCard, actions.GiveUpArea)
+
+
+def way(action: actions.Action) -> Way:
+    """How the piece that does an action is spoken of."""
+    if isinstance(action, actions.DrawCard):
+        return Way.DRAWN
+    return Way.CHOSEN if isinstance(action, _CHOSEN) else Way.CARRIED
 
 
 _RANKS: Final = {actions.AddArea: 0, actions.StealDionysus: 2, actions.ChangeArea: 3, actions.DiscardCard: 4}
 _SUPPORT_RANK: Final = 1
+_WITHOUT_CARD: Final = 8 * CARDS
+
+
+def _card_of(action: actions.Action) -> int | None:
+    """The card that does an action; None for an action that is done with none."""
+    if isinstance(action, actions.DiscardCard | actions.KeepCard):
+        return action.card
+    half = getattr(action, "half", None)
+    return None if half is None else half >> 1
 
 
 def rank(action: actions.Action) -> int:
-    """Where an action stands in the list: areas are added first, then come supports, then changes, then discards."""
-    return _RANKS.get(type(action), _SUPPORT_RANK)
+    """Where an action stands in the list: what a card can do stands together, as an area first, then as a support, as
+    a change, last its discard; what no card does comes after all cards.
+    """
+    card = _card_of(action)
+    return _WITHOUT_CARD if card is None else 8 * card + _RANKS.get(type(action), _SUPPORT_RANK)
 
 
-def heading(action: actions.Action) -> Text:
-    """What an action is listed under; a support that does one thing only, under its name."""
-    if type(action) in _HEADINGS:
-        return _HEADINGS[type(action)]
-    half = getattr(action, "half", None)
-    return phrase("Ephyran", "Continue", "a heading") if half is None else names.support_name(SUPPORT[half])
+def heading(action: actions.Action, shown: Presentation) -> Text:
+    """What an action is listed under: the card that does it, by both its halves, where a card does."""
+    card = _card_of(action)
+    if card is not None:
+        return names.card_name(card)
+    return _HEADINGS.get(type(action)) or phrase("Ephyran", "Continue", "a heading")

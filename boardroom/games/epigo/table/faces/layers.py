@@ -36,6 +36,10 @@ _ABOUT: Final = phrase("Epigo", "Super slide: one more square after a slide. Cli
 """What the marks in the slots are for."""
 
 
+_HIGHEST_TITLE = 32.0
+"""The size of a title beside the board in text of any size: larger ones would reach into the line below."""
+
+
 class Heading(NamedTuple):
     """A title and a line below it, of so much height at most."""
 
@@ -133,7 +137,8 @@ class Below(Around):
     def _paint_side(self, painter: QPainter, said: Heading) -> None:
         side = self.m.side
         painter.setPen(QColor(SIDE_INKS[self.evening]))
-        painter.setFont(self.context.theme.title(20, 700))
+        theme = self.context.theme
+        painter.setFont(theme.title(min(20.0, _HIGHEST_TITLE / theme.text_scale), 700))
         title = QRectF(side.left() + 4, side.top(), side.width(), 30)
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.say(said.title))
         box = QRectF(side.left() + 4, side.top() + 30, side.width() - 6, said.high)

@@ -182,9 +182,13 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
 
 
 def intent(shown: Presentation, source: str, target: str) -> Action | Text | None:
-    """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
+    """What a drop was meant to be, or a click with nothing in hand on what is no piece: an action, a sentence that says
+    why not, or nothing.
+    """
     view: State = shown.view
     kind, where = kind_of(source), kind_of(target)
+    if not source:
+        return _empty_handed(view, where) if drawing_up(shown) else None
     if kind not in ("epigon", "order") or view.phase == Phase.OVER:
         return None
     seat, number = numbers_of(source)
@@ -208,6 +212,19 @@ def intent(shown: Presentation, source: str, target: str) -> Action | Text | Non
         # An Order is let go where it lay; an Epigon belongs on the board.
         return None if kind == "order" else phrase("Epigo", "An Epigon moves one square: up, down, left or right.")
     return StackOrder(number, tiles.Direction.UP)
+
+
+def _empty_handed(view: State, where: str) -> Text | None:
+    """What is to be done first, where a place of the board, the row or the stack is clicked with nothing in hand."""
+    if view.phase == Phase.DEPLOY:
+        if where == "column":
+            return phrase("Epigo", "First click an Epigon, then the place for it in your row.")
+        return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.") if where else None
+    if where == "slot":
+        return phrase("Epigo", "First click an Order or an Epigon, then the place for it in your stack.")
+    if where == "tray":
+        return None
+    return phrase("Epigo", "First click one of your Epigons, then a square next to it.")
 
 
 def _step_target(where: int, direction: tiles.Direction) -> str:

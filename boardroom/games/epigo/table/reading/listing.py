@@ -15,15 +15,24 @@ from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 
-def heading(thing: Action | Gesture) -> Text:
-    """What an action, or a gesture that changes the draft, is listed under."""
-    if isinstance(thing, DeployEpigon):
-        return phrase("Epigo", "Epigon {number}", "a heading").put(number=number_name(thing.number))
-    if isinstance(thing, StackOrder):
-        return phrase("Epigo", "Order {number}", "a heading").put(number=thing.number)
+def heading(thing: Action | Gesture, shown: Presentation) -> Text:
+    """What an action, or a gesture that changes the draft, is listed under: its Epigon or Order."""
     if isinstance(thing, Gesture):
-        return phrase("Epigo", "Change what you planned", "a heading")
+        _, number = numbers_of(thing.source)
+        return _of_epigon(number) if kind_of(thing.source) == "epigon" else _of_order(number)
+    if isinstance(thing, DeployEpigon):
+        return _of_epigon(thing.number)
+    if isinstance(thing, StackOrder):
+        return _of_order(thing.number)
     return phrase("Epigo", "Continue", "a heading")
+
+
+def _of_epigon(number: int) -> Text:
+    return phrase("Epigo", "Epigon {number}", "a heading").put(number=number_name(number))
+
+
+def _of_order(number: int) -> Text:
+    return phrase("Epigo", "Order {number}", "a heading").put(number=number)
 
 
 def redrafts(shown: Presentation) -> Iterator[tuple[Text, Gesture]]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.epona.position.cards import ASSETS, Asset
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, GROUP_OF, HORSES, TYPES
-from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM, FAMILIES, SCORING, SCORING_INK
+from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM, DROPPED, FAMILIES, SCORING, SCORING_INK
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.faces.pictures_of_employees import employee
 from boardroom.games.epona.table.faces.pictures_of_equipment import equipment
@@ -33,6 +33,8 @@ _LEAST_TICK: Final = 34.0
 """The least size of that, in pixels."""
 _TICK_SIGN: Final = 0.6
 """The size of the sign in its disc, as a part of that."""
+_DROPPED: Final = (30, 20, 14, 150)
+"""What lies over a card that is discarded."""
 _LINE: Final = 1.2
 ROW_WIDE, ROW_HIGH = 118.0, 77.0
 """The measures of a face in a row, in its own units."""
@@ -126,6 +128,20 @@ def paint_chosen(marks: Marks, box: QRectF, card: int) -> None:
     spot = QPointF(box.center().x() - size * _TICK_SIGN / 2, box.top() + size * (1 - _TICK_SIGN) / 2)
     sign = art.icon_pixmap("check", size * _TICK_SIGN, CREAM, marks.ratio)
     marks.painter.drawPixmap(marks.on_pixels(spot), sign)
+
+
+def paint_dropped(marks: Marks, box: QRectF, card: int) -> None:
+    """A whole card that is chosen to be discarded: dark, with a cross where the tick of one that is kept is."""
+    paint_asset(marks, box, card)
+    unit = box.width() / UNITS
+    marks.painter.setPen(Qt.PenStyle.NoPen)
+    marks.painter.setBrush(QColor(*_DROPPED))
+    marks.painter.drawRoundedRect(box.adjusted(unit, unit, -unit, -3 * unit), 8 * unit, 8 * unit)
+    size = max(_LEAST_TICK, _CHOSEN_TICK * unit)
+    disc = QRectF(box.center().x() - size / 2, box.top() + _CHOSEN_ABOVE * unit, size, size)
+    marks.disc(disc, DROPPED, 2 * unit, CREAM)
+    spot = disc.center() - QPointF(size, size) * _TICK_SIGN / 2
+    marks.painter.drawPixmap(marks.on_pixels(spot), art.icon_pixmap("cross", size * _TICK_SIGN, CREAM, marks.ratio))
 
 
 def picture_foot(card: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom import resources
@@ -21,6 +21,7 @@ from boardroom.games.epona.table.faces.asset_faces import (
     name_band,
     paint_asset,
     paint_chosen,
+    paint_dropped,
     paint_placed,
     picture_foot,
     row_band,
@@ -36,14 +37,14 @@ from boardroom.games.epona.table.faces.owner_faces import (
     write_owner_name,
 )
 from boardroom.games.epona.table.faces.parts import ART
-from boardroom.games.epona.table.faces.stable_faces import paint_slots, paint_stable, paint_stable_in_row
+from boardroom.games.epona.table.faces.stable_faces import DONE, paint_stable, paint_stable_in_row
 from boardroom.games.epona.words.names import asset_name, owner_called
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.card_paper import UNITS, CardPaper
 from boardroom.ui.kit.pictures.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
-_NAMED: Final = ("card.", "peek.", "chosen.", "laid.")
+_NAMED: Final = ("card.", "peek.", "chosen.", "dropped.", "laid.")
 _WORDED: Final = 50
 """The width from which on a card has its name."""
 _WORDED_OWNER: Final = 150
@@ -65,6 +66,8 @@ _COMPLETED, _NOT_COMPLETED = "#2E9C66", 0.45
 """The bar of a completed stable there, and how much of that of another one is seen."""
 _BESIDE: Final = 0.6
 """How large the sign of a cube is on a low stable, in its heights."""
+_IN_HOUSE, _SLOTS = 0.16, 0.64
+"""How far below its middle the number of slots stands in a house, and how large, in heights of that."""
 _ROOMY, _LANDSCAPE = 80.0, 1.6
 """The width from which on it looks as in a large one, if it is not too low for that."""
 _BREEDING: Final = ("rose", "teal", "amber")
@@ -77,10 +80,10 @@ def token_drawing(token: int) -> str:
 
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
-    "card.N", "peek.N" (as it peeks out of the tray), "chosen.N", "laid.N.F.S.R" (whole in a row),
-    "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact),
-    "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK" alone, "selection.F.D" (D: 1 if it is too dear, else
-    0), "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
+    "card.N", "peek.N" (as it peeks out of the tray), "chosen.N", "dropped.N" (to be discarded), "laid.N.F.S.R" (whole
+    in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau), "stable.N.C" (whole), "stablerow.N.C"
+    (compact), "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK" alone, "selection.F.D" (D: 1 if it is too dear,
+    else 0), "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -169,7 +172,7 @@ def _spot(box: QRectF, size: float, across: float, down: float) -> QRectF:
 def _halves(box: QRectF, second: bool) -> tuple[QRectF, QRectF]:
     """Where two signs lie on an upright card of a small tableau; the first in the middle if there is no ``second``."""
     size = min(box.width() * _FILLS, box.height() * 0.5)
-    return _spot(box, size, 0.5, 0.27 if second else 0.5), _spot(box, size * 0.92, 0.5, 0.74)
+    return _spot(box, size, 0.5, 0.27 if second else 0.5), _spot(box, size * 0.94, 0.5, 0.74)
 
 
 def _filling(marks: Marks, box: QRectF, badge: str) -> None:
@@ -210,8 +213,8 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
 
 
 def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
-    """A stable of a small tableau: its location; below it how many slots it has, or how its cube lies. In a low row the
-    cube lies on the location; a folded one is a bar.
+    """A stable of a small tableau: a house that tells how many slots it has, or how it is finished; below it its
+    location. In a low row the house lies on the location; a folded one is a bar.
     """
     if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
         paint_stable_in_row(marks, box, stable, cube)
@@ -223,25 +226,25 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
         return
     _mini_body(marks, box, STABLE.light)
     location = f"badge-{LOCATIONS[STABLES[stable].location]}"
-    cubes: dict[int, str] = {Cube.COMPLETED: "box-tick", Cube.FINISHED: "box-cross"}
+    house = DONE.get(cube, "icon-slots")
     if box.height() < _UPRIGHT * box.width():
         _filling(marks, box, location)
-        if cube in cubes:
-            size = box.height() * _BESIDE
-            marks.drawing(cubes[cube], QRectF(box.right() - size, box.bottom() - size, size, size))
+        size = box.height() * _BESIDE
+        marks.drawing(house, QRectF(box.right() - size, box.bottom() - size, size, size))
         return
     first, second = _halves(box, second=True)
-    marks.drawing(location, first)
-    if cube in cubes:
-        marks.drawing(cubes[cube], second)
-    else:
-        paint_slots(marks, second, STABLES[stable].slots)
+    marks.drawing(house, first)
+    if cube == Cube.UNFINISHED:
+        middle = first.center() + QPointF(0, first.height() * _IN_HOUSE)
+        marks.number(str(STABLES[stable].slots), middle, first.height() * _SLOTS, OUTLINE)
+    marks.drawing(location, second)
 
 
 _PAINT: Final[dict[str, Callable[..., None]]] = {
     "card": paint_asset,
     "peek": lambda marks, box, card: paint_asset(marks, box, card, True),
     "chosen": paint_chosen,
+    "dropped": paint_dropped,
     "laid": paint_laid,
     "placed": _placed,
     "mini": _mini,

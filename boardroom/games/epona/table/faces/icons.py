@@ -46,8 +46,14 @@ _DRAWINGS: Final[dict[str, tuple[str, Text]]] = {
     "roller": ("token-roller", phrase("Epona", "rider roller", "the word of an icon")),
     "foal-1": ("token-foal-1", phrase("Epona", "foal of 1 VP", "the word of an icon")),
     "foal-2": ("token-foal-2", phrase("Epona", "foal of 2 VP", "the word of an icon")),
-    "completed": ("box-tick", phrase("Epona", "tick", "the word of an icon: the box of a completed stable")),
-    "finished": ("box-cross", phrase("Epona", "cross", "the word of an icon: the box of a stable not completed")),
+    "completed": (
+        "icon-completed-stable",
+        phrase("Epona", "tick", "the word of an icon: the box of a completed stable"),
+    ),
+    "finished": (
+        "icon-finished-stable",
+        phrase("Epona", "cross", "the word of an icon: the box of a stable not completed"),
+    ),
     "completed-stable": ("icon-completed-stable", phrase("Epona", "completed stable", "the word of an icon")),
     "breeding-rose": ("token-breeding-rose", _BREEDING),
     "breeding-teal": ("token-breeding-teal", _BREEDING),

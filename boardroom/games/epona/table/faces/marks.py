@@ -32,7 +32,11 @@ _KEPT_MIDDLE, _KEPT_ABOVE = 0.41, 0.36
 _GAP, _LEAST_GAP = 0.14, 0.03
 """Between two marks in a row, in heights of the row; and where there would be no room for them in that height."""
 _TAG, _TAG_HIGH = 0.82, 0.74
-"""The tag that says that points are scored once: its width and height, in heights of the row."""
+"""The tag that says that one is enough: its width and height, in heights of the row."""
+_BRACKET, _BESIDE = 0.15, 0.05
+"""The widths of the brackets around a pair, and between its two icons."""
+_LEADS, _TIP = 0.3, 0.24
+"""The width of the arrow from what is asked for to its points, and half of its height."""
 DRAWN_ALONE: Final = {
     BonusKind.STUD: "token-stud",
     BonusKind.OWNER: "icon-owner",
@@ -175,52 +179,78 @@ class Marks(MarkPainter):
         self.number("\u22121", box.center(), box.height() * 0.52, _INK)
 
     def formula_marks(self, formula: Formula, ink: str) -> list[Mark]:
-        """What a formula scores: the points, a stroke, where, and what."""
+        """What a formula scores. Points for each of something: the points, a stroke, where, and what. Points that are
+        scored once: what is asked for, an arrow, the points.
+        """
         kind, points, where, icon, other = formula
         if kind == FormulaKind.NOTHING:
             return []
         marks = [Mark(0.86, lambda box: self.points(box, points))]
-        stroke = self.stroke_mark(ink)
-        if kind == FormulaKind.WITH_ROLLER:
-            return [*marks, stroke, Mark(1, lambda box: self.drawing("token-roller", box))]
-        if kind == FormulaKind.IN_LOCATION:
-            return [
-                *marks, stroke, self._scope("row", ink),
-                Mark(1, lambda box: self.drawing(f"badge-{vocabulary.LOCATIONS[where]}", box)),
-            ]  # fmt: skip
-        if kind == FormulaKind.BESIDE:
-            return [*marks, stroke, self._scope(vocabulary.DIRECTIONS[where], ink), self._badge(icon)]
-        if kind in (FormulaKind.PAIR, FormulaKind.BOTH):
-            once = [self.once_mark(ink)]
-            plus = Mark(0.3, lambda box: self.number("+", box.center(), box.height() * 0.58, ink))
-            return [
-                *marks,
-                stroke,
-                *(once if kind == FormulaKind.BOTH else []),
-                self._badge(icon),
-                plus,
-                self._badge(other),
-            ]
+        if kind == FormulaKind.PAIR:
+            return [*marks, self.stroke_mark(ink), self._pair(icon, other, ink)]
         if kind == FormulaKind.EACH:
             scope = [] if where == Scope.TABLEAU else [self._scope(vocabulary.SCOPES[where], ink)]
-            return [*marks, stroke, *scope, self._badge(icon)]
-        return marks
+            return [*marks, self.stroke_mark(ink), *scope, self._badge(icon)]
+        asked = self._asked_once(formula, ink)
+        return [*asked, self.leads_mark(ink), *marks] if asked else marks
+
+    def _asked_once(self, formula: Formula, ink: str) -> list[Mark]:
+        """What must be so for points that are scored once; nothing where they are scored in any case."""
+        kind, _, where, icon, other = formula
+        if kind == FormulaKind.WITH_ROLLER:
+            return [Mark(1, lambda box: self.drawing("token-roller", box))]
+        if kind == FormulaKind.IN_LOCATION:
+            # As a row lies: its stable, then the slots.
+            location = Mark(1, lambda box: self.drawing(f"badge-{vocabulary.LOCATIONS[where]}", box))
+            return [location, self._scope("row", ink)]
+        if kind == FormulaKind.BESIDE:
+            return [self._scope(vocabulary.DIRECTIONS[where], ink), self._badge(icon)]
+        if kind == FormulaKind.BOTH:
+            plus = Mark(0.3, lambda box: self.number("+", box.center(), box.height() * 0.58, ink))
+            return [self._badge(icon), plus, self._badge(other)]
+        return []
+
+    def _pair(self, icon: int, other: int, ink: str) -> Mark:
+        """Two icons of which one each make a pair, in brackets."""
+
+        def paint(box: QRectF) -> None:
+            high, line = box.height(), max(1.0, box.height() * 0.08)
+            around = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+            self.painter.setPen(QPen(QColor(ink), line))
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.painter.drawRoundedRect(around, high * 0.3, high * 0.3)
+            first = QRectF(box.left() + high * _BRACKET, box.top(), high, high)
+            self.icon(first, icon)
+            self.icon(first.translated(high * (1 + _BESIDE), 0), other)
+
+        return Mark(2 * (1 + _BRACKET) + _BESIDE, paint)
 
     def stroke_mark(self, ink: str) -> Mark:
         """The stroke between points and what they are for."""
         return Mark(0.26, partial(self._stroke, ink=ink))
 
-    def once_mark(self, ink: str) -> Mark:
-        """That points are scored only once, for one of each icon: a tag, so that it is no number below the stroke."""
-        return Mark(_TAG, partial(self._once, ink=ink))
+    def leads_mark(self, ink: str) -> Mark:
+        """The arrow from what is asked for to what it scores, once."""
+        return Mark(_LEADS, partial(self._leads, ink=ink))
 
-    def _once(self, box: QRectF, ink: str) -> None:
+    def _leads(self, box: QRectF, ink: str) -> None:
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(QColor(ink))
+        half = box.height() * _TIP
+        ends = [QPointF(box.left(), box.center().y() + side * half) for side in (-1, 1)]
+        self.painter.drawPolygon(QPolygonF([QPointF(box.right(), box.center().y()), *ends]))
+
+    def one_mark(self, ink: str) -> Mark:
+        """That one of what follows is enough, and more are no more."""
+        return Mark(_TAG, partial(self._one, ink=ink))
+
+    def _one(self, box: QRectF, ink: str) -> None:
         high = box.height() * _TAG_HIGH
         tag = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(QColor(ink))
         self.painter.drawRoundedRect(tag, high * 0.3, high * 0.3)
-        self.number("1×", tag.center(), box.height() * 0.58, _INK)
+        self.number("≥1", tag.center(), box.height() * 0.58, _INK)
 
     def _badge(self, icon: int) -> Mark:
         return Mark(1, lambda box: self.icon(box, icon))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.epona.position.cards import STABLES, Stable
@@ -16,8 +16,8 @@ from boardroom.games.epona.table.faces.pictures_of_stables import stable as pict
 from boardroom.ui.kit.pictures.card_paper import CardPaper
 from boardroom.ui.kit.theme import OUTLINE
 
-_PICTURE, _NEEDS, _BONUS = 64.0, 112.0, 142.0
-"""In units of a card: the foot of the picture, of the needs, of the bonuses."""
+_NEEDS, _BONUS = 46.0, 36.0
+"""In units of a card: the heights of the needs and of the bonuses; the rest is its picture."""
 _ROW_PICTURE, _ROW_NEEDS = 28.0, 52.0
 """The same in the units of a face in a row, where the bonuses are the last."""
 _WIDTH, _WIDE = 120.0, 3.0
@@ -27,11 +27,12 @@ _LEAST_PART: Final = 0.3
 """The part of the bonuses' width that what comes at once has at least; at most it has half, if that is enough."""
 _BESIDE, _MIDDLE, _ABOVE, _BELOW = 4.5, 0.5, 2.0, 3.5
 """What is free around the bonuses: at the card's edge, between the two grounds, above, below."""
-_CUBE: Final = 0.58
-"""The size of a cube in the corner of a tick or cross, as a part of that."""
-_DONE: Final = 0.84
-"""The size of that where it stands in place of the needs, as a part of their height."""
-_BOXES: Final[dict[int, str]] = {Cube.COMPLETED: "tick", Cube.FINISHED: "cross"}
+_DONE: Final = 0.9
+"""The size of the sign of a finished stable in place of the needs, as a part of their height."""
+DONE: Final[dict[int, str]] = {Cube.COMPLETED: "icon-completed-stable", Cube.FINISHED: "icon-finished-stable"}
+"""The sign of a stable that is finished: a house with a tick, filled, or an empty one with a cross."""
+_LOST: Final = 0.3
+"""How much is seen of the bonuses that a stable does not bring any more."""
 
 
 def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
@@ -40,25 +41,16 @@ def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
     unit, inner = paper.unit, paper.inner
     paper.sheet(CREAM)
     with paper.inside():
-        foot = QRectF(inner.left(), box.top() + _BONUS * unit, inner.width(), 0)
-        foot.setBottom(inner.bottom())
-        # One that is finished needs no boxes for the cube any more: its picture has their room.
-        lower = 0.0 if cube == Cube.UNFINISHED else foot.height()
-        picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + _PICTURE * unit + lower - inner.top())
+        bonus = QRectF(inner.left(), inner.bottom() - _BONUS * unit, inner.width(), _BONUS * unit)
+        needs = QRectF(inner.left(), bonus.top() - _NEEDS * unit, inner.width(), _NEEDS * unit)
+        picture = QRectF(inner.left(), inner.top(), inner.width(), needs.top() - inner.top())
         _picture(marks, picture, shown)
-        needs = QRectF(inner.left(), picture.bottom(), inner.width(), (_NEEDS - _PICTURE) * unit)
         paint_band(marks, needs, CREAM, unit)
         if cube == Cube.UNFINISHED:
             _needs(marks, needs.adjusted(6 * unit, 8 * unit, -6 * unit, -8 * unit), shown)
-            paint_band(marks, foot, STABLE.light, unit)
-            size = min(26 * unit, foot.height() - 4 * unit)
-            for side, mark in ((-1, "tick"), (1, "cross")):
-                middle = QPointF(foot.center().x() + side * size * 0.8, foot.center().y())
-                marks.drawing(f"box-{mark}", QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
         else:
             _done(marks, needs, cube)
-        bonus = QRectF(inner.left(), needs.bottom(), inner.width(), (_BONUS - _NEEDS) * unit)
-        _bonuses(marks, bonus, shown, unit)
+        _bonuses(marks, bonus, shown, cube, unit)
     paper.frame(STABLE.frame)
     _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 26 * unit, 26 * unit), shown)
     _line(marks, QRectF(box.right() - 88 * unit, box.top() + 6 * unit, 81 * unit, 23 * unit), shown)
@@ -81,7 +73,8 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
             _needs(marks, needs.adjusted(6 * unit, 2 * unit, -5 * unit, -2 * unit), shown)
         else:
             _done(marks, needs, cube)
-        _bonuses(marks, QRectF(box.left(), needs.bottom(), box.width(), box.bottom() - needs.bottom()), shown, unit)
+        bonus = QRectF(box.left(), needs.bottom(), box.width(), box.bottom() - needs.bottom())
+        _bonuses(marks, bonus, shown, cube, unit)
     painter = marks.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width, inset in ((STABLE.frame, 3.0 * unit, line + unit), (OUTLINE, line, line / 2)):
@@ -114,10 +107,10 @@ def _line(marks: Marks, box: QRectF, shown: Stable) -> None:
     marks.row(
         box.adjusted(2 * inset, inset, -2 * inset, -inset),
         [
-            Mark(0.9, lambda spot: marks.points(spot, LINE_POINTS)),
-            marks.stroke_mark(SCORING_INK),
-            marks.once_mark(SCORING_INK),
+            marks.one_mark(SCORING_INK),
             Mark(1, lambda spot: marks.icon(spot, shown.line)),
+            marks.leads_mark(SCORING_INK),
+            Mark(0.9, lambda spot: marks.points(spot, LINE_POINTS)),
         ],
     )
 
@@ -143,8 +136,10 @@ def paint_slots(marks: Marks, box: QRectF, slots: int) -> None:
     marks.number(str(slots), box.center(), box.height() * 0.72, OUTLINE)
 
 
-def _bonuses(marks: Marks, box: QRectF, shown: Stable, unit: float) -> None:
-    """What completing brings at once, on a light ground, and what it scores at the end, on a dark one."""
+def _bonuses(marks: Marks, box: QRectF, shown: Stable, cube: int, unit: float) -> None:
+    """What completing brings at once, on a light ground, and what it scores at the end, on a dark one; faint where the
+    stable is finished without that.
+    """
     at_once, at_end = marks.bonus_marks(shown.at_once), marks.formula_marks(shown.at_end, SCORING_INK)
     high = box.height() - (_ABOVE + _BELOW) * unit
     pads = (_BESIDE + _MIDDLE) * unit
@@ -157,16 +152,14 @@ def _bonuses(marks: Marks, box: QRectF, shown: Stable, unit: float) -> None:
     right.setLeft(left.right())
     paint_band(marks, left, STABLE.light, unit)
     paint_band(marks, right, SCORING, unit)
+    if cube == Cube.FINISHED:
+        marks.painter.setOpacity(_LOST)
     marks.row(left.adjusted(_BESIDE * unit, _ABOVE * unit, -_MIDDLE * unit, -_BELOW * unit), at_once)
     marks.row(right.adjusted(_MIDDLE * unit, _ABOVE * unit, -_BESIDE * unit, -_BELOW * unit), at_end)
+    marks.painter.setOpacity(1)
 
 
 def _done(marks: Marks, box: QRectF, cube: int) -> None:
-    """That a stable is finished, in place of what it asked for: its tick or its cross, with the cube."""
+    """That a stable is finished, and how, in place of what it asked for."""
     size = box.height() * _DONE
-    cubed = size * _CUBE
-    # Beside a corner: the tick or the cross itself must be seen, for not everybody tells red from green.
-    beside = cubed * 0.7
-    marked = QRectF(box.center().x() - (size - beside) / 2, box.center().y() - size / 2, size, size)
-    marks.drawing(f"box-{_BOXES[cube]}", marked)
-    marks.cube(QRectF(marked.left() - beside, marked.bottom() - cubed, cubed, cubed))
+    marks.drawing(DONE[cube], QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size))

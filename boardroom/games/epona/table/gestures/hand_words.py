@@ -10,14 +10,22 @@ from PySide6.QtGui import QPixmap
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.actions import Action, Breed, FinishPlacing, SellCard
+from boardroom.games.epona.position.actions import (
+    Action,
+    Breed,
+    ChooseDeck,
+    DrawBonus,
+    DrawStables,
+    FinishPlacing,
+    SellCard,
+)
 from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.gestures.open_gestures import every_gesture
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_name, asset_piece, horse_kind
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table_parts import Risk
+from boardroom.ui.stage.table_parts import Risk, Way
 
 _CHOSEN: Final = QSize(92, 129)
 """The size of a card among those that may be sold or kept."""
@@ -66,6 +74,11 @@ def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Action, r
 
 
 # What is held.
+
+
+def way(action: Action) -> Way:
+    """How the piece that does an action is spoken of: one draws from decks."""
+    return Way.DRAWN if isinstance(action, DrawBonus | DrawStables | ChooseDeck) else Way.CARRIED
 
 
 def held_words(shown: Presentation, key: str, part: str) -> Text | None:

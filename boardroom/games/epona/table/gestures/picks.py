@@ -2,13 +2,14 @@
 card with a stable; and those buttons.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import actions
+from boardroom.games.epona.position.keeping import discards_are_fewer
 from boardroom.games.epona.position.state import (
     Phase,
     State,
@@ -77,6 +78,24 @@ def picked_by(shown: Presentation, key: str) -> str:
     return next((gesture.pick for gesture in found if gesture.source == key), "")
 
 
+def picked_at_first(shown: Presentation) -> Sequence[str]:
+    """All cards drawn, where it is shorter to say which of them are discarded: each click then lets one be."""
+    seat = shown.actor
+    keeps = any(isinstance(action, actions.KeepCards) for action in shown.legal)
+    if seat is None or not keeps or not discards_are_fewer(shown.view, seat):
+        return ()
+    return tuple(map(card_key, shown.view.drawn[seat]))
+
+
+def picked_words(shown: Presentation, key: str) -> Text | None:
+    """What is said of such a card: whether it is kept."""
+    if key not in picked_at_first(shown):
+        return None
+    if key in shown.picked:
+        return phrase("Epona", "{piece}, kept", "for a screen reader: a card that was drawn")
+    return phrase("Epona", "{piece}, to be discarded", "for a screen reader: a card that was drawn")
+
+
 def gives_way(shown: Presentation, key: str) -> frozenset[str]:
     """What is no longer picked once another thing is: where one is chosen of several."""
     if kind_of(key) in ("ownercard", "stable", "group"):
@@ -143,14 +162,23 @@ def _main(key: str, label: Text, action: actions.Action | None, why: Text) -> To
 
 
 def _keep_tools(shown: Presentation, found: _Picks) -> tuple[Tool, ...]:
-    """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be."""
+    """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be. It says
+    what is chosen: those kept, or those discarded where they are fewer.
+    """
     count = len(next(iter(found), ()))
     if not count:
         return ()
-    label = phrase("Epona", "Keep %n cards", "a button", count)
     keep = next(iter(found.values())) if len(found) == 1 else found.get(shown.picked)
-    left = count - len(shown.picked)
-    why = phrase("Epona", "choose %n more cards", "why a button is off", left)
+    view: State = shown.view
+    if shown.actor is not None and discards_are_fewer(view, shown.actor):
+        others = len(view.drawn[shown.actor]) - count
+        label = phrase("Epona", "Discard %n cards, keep {kept}", "a button", others).put(kept=count)
+        left = len(shown.picked) - count
+        why = phrase("Epona", "choose %n more cards to discard", "why a button is off", left)
+    else:
+        label = phrase("Epona", "Keep %n cards", "a button", count)
+        left = count - len(shown.picked)
+        why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
         why = phrase("Epona", "put %n cards back", "why a button is off", -left)
     return (_main("keep", label, keep, why),)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.games.epona.position.cards import HIDDEN
-from boardroom.games.epona.position.keeping import to_keep
+from boardroom.games.epona.position.keeping import discards_are_fewer, to_keep
 from boardroom.games.epona.position.state import State, card_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE
@@ -116,9 +116,27 @@ class Choosing:
 
     @cached_property
     def picked(self) -> bytes:
-        """Those of the cards that are picked to be kept."""
-        offered = self.resting[0] if self.rests else self.cards
-        return bytes(card for card in offered if card != HIDDEN and card_key(card) in self.shown.picked)
+        """Those of the cards that are picked to be kept; where others are picked, none before enough of those are."""
+        picked = self._seen[0]
+        return b"" if self.discards and len(picked) != self.keeps else picked
+
+    @cached_property
+    def dropped(self) -> bytes:
+        """Those that are picked to be discarded, where that is what is asked."""
+        return self._seen[1] if self.discards else b""
+
+    @property
+    def discards(self) -> bool:
+        """Whether the cards are asked for that are discarded, as they are fewer."""
+        view, holder = self._view, self.holder
+        return self.shown.actor == holder and bool(view.drawn[holder]) and discards_are_fewer(view, holder)
+
+    @property
+    def _seen(self) -> tuple[bytes, bytes]:
+        """The cards whose faces are seen: those picked, and the others."""
+        offered = bytes(card for card in (self.resting[0] if self.rests else self.cards) if card != HIDDEN)
+        picked = bytes(card for card in offered if card_key(card) in self.shown.picked)
+        return picked, bytes(card for card in offered if card not in picked)
 
     @property
     def keeps(self) -> int:

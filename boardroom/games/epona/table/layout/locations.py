@@ -105,6 +105,15 @@ def where_card_lies(view: State, card: int) -> Location:
     return NOWHERE
 
 
+_BETWEEN_SEATS: Final = (Where.DRAWN, Where.GROUP, Where.SEEN)
+
+
+def seat_of(view: State, key: str) -> int:
+    """The seat among whose things a piece lies; NOBODY for what lies on the common ground, also to be chosen from."""
+    there = location_of(view, key)
+    return NOBODY if there.where in _BETWEEN_SEATS else there.seat
+
+
 def comes_back(view: State, card: int) -> bool:
     """Whether a card that lies apart was kept in the last round and comes back to the hand; else it is kept in this
     one.

@@ -160,6 +160,8 @@ class Places:
             turn = row.turn(index) if m.hand_is_whole and not self._choosing.boxes else 0.0
             if card in self._choosing.picked:
                 self._card(places, card, chosen_around(row.box(index)), _IN_HAND + index, "chosen")
+            elif card in self._choosing.dropped:
+                self._card(places, card, row.box(index), _IN_HAND + index, "dropped")
             else:
                 self._card(places, card, row.box(index), _IN_HAND + index, kind, turn)
         for index, stable in enumerate(stables, len(hand) + len(cards)):
@@ -197,8 +199,8 @@ class Places:
                 lifted = chosen_around(box.translated(0, -choosing.lift))
                 self._card(places, card, lifted, _CHOSEN_FROM + index, "chosen")
                 continue
-            self._card(places, card, box, _CHOSEN_FROM + index)
-            if choosing.is_full:
+            self._card(places, card, box, _CHOSEN_FROM + index, "dropped" if card in choosing.dropped else "card")
+            if choosing.is_full and card not in choosing.dropped:
                 places[card_key(card)] = places[card_key(card)]._replace(opacity=_NOT_CHOSEN)
         for index, (owner, box) in enumerate(zip(choosing.owners, choosing.owner_boxes, strict=True)):
             key = offered_owner_key(owner) if owner != HIDDEN else back_key(choosing.holder, self._backs)
@@ -253,6 +255,7 @@ def laid_on(view: State, seat: int, card: int) -> str:
 
 _CLOSER: Final = {
     "card": READABLE,
+    "dropped": READABLE,
     "chosen": chosen_around(QRectF(0, 0, *READABLE)).size().toTuple(),
     "stable": READABLE,
     "selection": (252.0, 252.0 * owner_faces.SELECTION_HIGH / owner_faces.SELECTION_WIDE),
@@ -294,7 +297,7 @@ def closer(place: Place, m: Measures) -> Place | None:
 def held(place: Place) -> Place:
     """How what lies at a place looks in the hand that moves it: a card that peeked out of the tray is seen whole."""
     kind, _, rest = place.face.partition(".")
-    return place._replace(face=f"card.{rest}") if kind == "peek" else place
+    return place._replace(face=f"card.{rest}") if kind in ("peek", "dropped") else place
 
 
 def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:

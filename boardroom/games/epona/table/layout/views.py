@@ -129,9 +129,11 @@ def _is_next(view: State, seat: int) -> bool:
 
 
 def shows_display(shown: Presentation) -> bool:
-    """Whether the selection cards lie over the large tableau: until everybody has one, unless others are looked at."""
+    """Whether the selection cards lie over the large tableau: until everybody has one, unless others are looked at, and
+    not before all have an owner card.
+    """
     view: State = shown.view
-    return NONE in view.faces and shown.elsewhere is None
+    return NONE in view.faces and shown.elsewhere is None and view.phase != Phase.CHOOSING_OWNERS
 
 
 def too_dear(view: State, seat: int, face: int) -> bool:

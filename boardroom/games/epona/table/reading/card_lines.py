@@ -181,9 +181,9 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
     if line is not None:
         lines.append(InspectionLine(line, picture=icon_sign(shown.line)))
         lines += _scored_lines(view, lies, line_points, counted_by_line) if laid else []
-    lines.append(InspectionLine(explanations.stable_needs(stable), picture=sign("box-tick")))
+    lines.append(InspectionLine(explanations.stable_needs(stable), picture=sign("icon-completed-stable")))
     if not laid or view.tableaus[lies.seat][lies.row].cube == Cube.UNFINISHED:
-        lines.append(InspectionLine(explanations.NOT_COMPLETED, picture=sign("box-cross")))
+        lines.append(InspectionLine(explanations.NOT_COMPLETED, picture=sign("icon-finished-stable")))
     if laid:
         lines += _open_lines(view, lies)
     if at_once is not None:
@@ -201,9 +201,11 @@ def _open_lines(view: State, lies: Location) -> list[InspectionLine]:
     """How far a row is: completed, finished, or what it still takes."""
     row = view.tableaus[lies.seat][lies.row]
     if row.cube == Cube.COMPLETED:
-        return [InspectionLine(phrase("Epona", "Completed."), picture=sign("box-tick"))]
+        return [InspectionLine(phrase("Epona", "Completed."), picture=sign("icon-completed-stable"))]
     if row.cube == Cube.FINISHED:
-        return [InspectionLine(phrase("Epona", "Finished without being completed."), picture=sign("box-cross"))]
+        return [
+            InspectionLine(phrase("Epona", "Finished without being completed."), picture=sign("icon-finished-stable"))
+        ]
     free, missing = row.slots.count(NONE), missing_icons(row)
     if not missing:
         return [InspectionLine(phrase("Epona", "%n slots are free; every card it needs is there.", "", free), "check")]

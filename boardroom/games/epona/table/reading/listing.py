@@ -8,9 +8,10 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import actions
+from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import NO_TOKEN, State, divider_for, groups_of
 from boardroom.games.epona.table.layout.locations import Where, where_card_lies
-from boardroom.games.epona.words.explanations import card_in_list, selection_in_list
+from boardroom.games.epona.words.explanations import asset_in_list, card_in_list, selection_in_list, stable_in_list
 from boardroom.games.epona.words.names import asset_piece, place_name, selection_piece, token_in_sentence
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
@@ -20,16 +21,12 @@ _HEADINGS: Final[dict[type, Text]] = {
     actions.ChooseSelection: phrase("Epona", "Choose a selection card", "a heading"),
     actions.ChooseDeck: phrase("Epona", "Choose a deck", "a heading"),
     actions.KeepCards: phrase("Epona", "Keep cards", "a heading"),
-    actions.PlaceCard: phrase("Epona", "Place a card", "a heading"),
-    actions.SellCard: phrase("Epona", "Discard a card", "a heading"),
     actions.UseBox: _BONUSES,
     actions.DrawBonus: _BONUSES,
     actions.TakeCoin: _BONUSES,
     actions.TakePoint: _BONUSES,
     actions.KeepDrawn: phrase("Epona", "Keep a card", "a heading"),
     actions.DrawStables: phrase("Epona", "Draw new stables", "a heading"),
-    actions.KeepStable: phrase("Epona", "Keep a stable", "a heading"),
-    actions.Breed: phrase("Epona", "Breed horses", "a heading"),
     actions.FinishPlacing: phrase("Epona", "Finish placing", "a heading"),
     actions.MoveRoller: phrase("Epona", "Move a rider roller", "a heading"),
     actions.SwapCards: phrase("Epona", "Swap two cards", "a heading"),
@@ -103,7 +100,16 @@ def results(action: actions.Action) -> frozenset[Tone]:
     return _RESULTS.get(type(action), frozenset())
 
 
-def heading(thing: actions.Action | Gesture) -> Text:
-    """What an action, or a gesture, is listed under."""
+def heading(thing: actions.Action | Gesture, shown: Presentation) -> Text:
+    """What an action, or a gesture, is listed under: the card that does it, where one does (of a pair that is bred the
+    mare), or the stable that is kept; else what kind of action it is.
+    """
     action = thing.preview if isinstance(thing, Gesture) else thing
+    match action:
+        case actions.PlaceCard(card=card) | actions.SellCard(card=card) | actions.Breed(mare=card):
+            return asset_in_list(card)
+        case actions.FinishPlacing(kept=card) if card != NONE:
+            return asset_in_list(card)
+        case actions.KeepStable(stable=stable):
+            return stable_in_list(stable)
     return _HEADINGS.get(type(action)) or phrase("Epona", "Continue", "a heading")

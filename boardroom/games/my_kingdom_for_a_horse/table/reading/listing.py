@@ -1,29 +1,72 @@
 """The list of everything that can be done, for those who do not see the table: its headings, and what things are."""
 
+from typing import Final
+
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions
-from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, has_die
+from boardroom.games.my_kingdom_for_a_horse.position.field import (
+    animal_count,
+    pen_at,
+    space_name,
+    standing,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.state import State, asked
-from boardroom.games.my_kingdom_for_a_horse.words.names import card_pieces, face_name
+from boardroom.games.my_kingdom_for_a_horse.words.names import CARD_TITLES, card_pieces, face_name
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table_parts import Way
+
+_TURNS_BREEDING: Final = next(design.key for design in CARDS if design.turn_breeding)
+_MOVES_FENCES: Final = next(design.key for design in CARDS if design.wheel)
+"""The keys of the lasting cards that do something by themselves."""
 
 
-def heading(action: actions.Action) -> Text:
-    """What an action is listed under."""
+def _spaces(action: actions.Action, shown: Presentation) -> list[int]:
+    """The spaces of the own field whose animals an action may move or give away."""
+    if shown.actor is None:
+        return []
+    field = shown.view.fields[shown.actor]
+    match action:
+        case actions.MoveAnimal(origin=origin):
+            return [origin]
+        case actions.SwapPens(one=one, other=other):
+            pens = (*pen_at(field.fences, one), *pen_at(field.fences, other))
+            return [space for space in sorted(set(pens)) if animal_count(field.animals[space])]
+        case actions.GiveBack(kind=kind):
+            return sorted({space for space, _ in standing(field.animals, kind)})
+    return []
+
+
+def heading(action: actions.Action, shown: Presentation) -> Text:
+    """What an action is listed under: the card that does it, the space whose animals go, else what kind it is of."""
     match action:
         case actions.Roll() | actions.UseDie() | actions.TakeDie():
             return phrase("Kingdom", "Dice", "a heading")
-        case actions.PlayCard() | actions.DiscardCards() | actions.TurnBreedingDie() | actions.UseWheelbarrow():
+        case actions.PlayCard(card=card):
+            return CARD_TITLES[CARDS[card].key]
+        case actions.TurnBreedingDie():
+            return CARD_TITLES[_TURNS_BREEDING]
+        case actions.UseWheelbarrow():
+            return CARD_TITLES[_MOVES_FENCES]
+        case actions.DiscardCards():
             return phrase("Kingdom", "Farm cards", "a heading")
         case actions.PlaceFence() | actions.LiftFence():
             return phrase("Kingdom", "Fences", "a heading")
         case actions.Trade() | actions.ForcedTrade() | actions.ForcedLoss():
             return phrase("Kingdom", "Market", "a heading")
         case actions.Keep() | actions.MoveAnimal() | actions.SwapPens() | actions.GiveBack():
+            there = _spaces(action, shown)
+            if len(there) == 1:
+                return phrase("Kingdom", "Animals on {space}", "a heading").put(space=space_name(there[0]))
             return phrase("Kingdom", "Animals", "a heading")
     return phrase("Kingdom", "Continue", "a heading")
+
+
+def way(action: actions.Action) -> Way:
+    """How the piece that does an action is spoken of: dice, and animals that are to stay, are chosen."""
+    return Way.CHOSEN if isinstance(action, actions.UseDie | actions.TakeDie | actions.Keep) else Way.CARRIED
 
 
 def name(action: actions.Action, shown: Presentation) -> Text | None:

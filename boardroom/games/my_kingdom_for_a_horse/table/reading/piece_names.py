@@ -10,6 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, 
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, kind_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.words import names
+from boardroom.ui.stage.pieces.reading_order import NOBODY
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Pile
 
@@ -66,6 +67,21 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "hidden":
         return phrase("Kingdom", "{seat}’s farm card").put(seat=Seat(owner_of(key)))
     return _OTHER_NAMES.get(kind, phrase("Kingdom", "a fence from the supply"))
+
+
+_OF_SEATS: Final = ("fence", "animal", "spare", "held", "hidden")
+
+
+def seat_of(key: str, shown: Presentation) -> int:
+    """The seat on whose field, in whose hand or before whom a piece lies; NOBODY for dice, the deck, what waits."""
+    if kind_of(key) in _OF_SEATS:
+        return owner_of(key)
+    if kind_of(key) != "card":
+        return NOBODY
+    (card,) = numbers_of(key)
+    view: State = shown.view
+    held = (cards for cards in (*enumerate(view.hands), *enumerate(view.lasting)) if card in cards[1])
+    return next((seat for seat, _ in held), NOBODY)
 
 
 _OTHER_NAMES: Final = {

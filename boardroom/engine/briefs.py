@@ -1,0 +1,89 @@
+"""What happened, in a few words: the deeds of a turn as parts of one line about whoever did them."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import Text, Value, phrase
+
+
+class Weight(IntEnum):
+    """How much a deed counts in the line of a turn."""
+
+    ASIDE = 0
+    """Passing and the like: said where there is nothing else to be said."""
+    LIGHT = 1
+    """Drawing and the like: said with what else was done, where there is room for it."""
+    FULL = 2
+    """What matters."""
+
+
+class Several(NamedTuple):
+    """So many of a kind, among the things of a brief; several of the same ``kind`` are added up. ``named`` says a
+    number of them.
+    """
+
+    kind: object
+    number: int
+    named: Callable[[int], Value]
+
+
+class Brief(NamedTuple):
+    """A deed without who did it: "adds {things}" with the things it was done to, "draws %n cards". Where these are
+    left out, the deed is complete: "steals {dionysus} from {victim}".
+
+    ``hits`` are the seats to which another does something by it; ``who`` does it, if that is no seat.
+    """
+
+    text: Text
+    things: tuple[Value | Several, ...] = ()
+    weight: Weight = Weight.FULL
+    hits: tuple[int, ...] = ()
+    who: Value | None = None
+
+
+def together(briefs: Sequence[Brief]) -> list[Text]:
+    """The parts of a line that tells all of these: those of alike are told as one, with all their things or their
+    number, where the first of them stood.
+    """
+    alike: dict[Text, list[Brief]] = {}
+    for brief in briefs:
+        # What only differs in number is alike.
+        alike.setdefault(brief.text._replace(n=min(brief.text.n, 0)), []).append(brief)
+    return [_as_one(group) for group in alike.values()]
+
+
+def _as_one(alike: Sequence[Brief]) -> Text:
+    text = alike[0].text
+    if text.n >= 0:
+        text = text._replace(n=sum(brief.text.n for brief in alike))
+    things = _added_up([thing for brief in alike for thing in brief.things])
+    return text.put(things=listed(things)) if things else text
+
+
+def _added_up(things: Sequence[Value | Several]) -> list[Value]:
+    counts: dict[object, int] = {}
+    for thing in things:
+        if isinstance(thing, Several):
+            counts[thing.kind] = counts.get(thing.kind, 0) + thing.number
+    # Of several of a kind the newest knows best where they are.
+    newest = {thing.kind: thing for thing in things if isinstance(thing, Several)}
+    said: dict[object, Value] = {}
+    for thing in things:
+        if isinstance(thing, Several):
+            said.setdefault((thing.kind,), newest[thing.kind].named(counts[thing.kind]))
+        else:
+            said.setdefault(thing, thing)
+    return list(said.values())
+
+
+def told_of(who: Value, parts: Sequence[Text]) -> Text:
+    """A line about whoever did all these, one at least."""
+    *firsts, last = parts
+    deeds = last
+    if firsts:
+        deeds = phrase("Last turn", "{one} and {two}", "what one player did, the end").put(one=firsts[-1], two=last)
+        for part in reversed(firsts[:-1]):
+            deeds = phrase("Last turn", "{one}, {more}", "what one player did").put(one=part, more=deeds)
+    return phrase("Last turn", "{player} {deeds}.", "deeds: adds X, draws 2 cards and ...").put(player=who, deeds=deeds)

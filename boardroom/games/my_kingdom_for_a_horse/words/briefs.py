@@ -1,0 +1,152 @@
+"""What happened, in a few words each: parts of the line that tells the last turn of a player."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from boardroom.engine.briefs import Brief, Several, Weight
+from boardroom.engine.text import Piece, Text, Value, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import events as e
+from boardroom.games.my_kingdom_for_a_horse.position import field
+from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key, has_die
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, animal_key
+from boardroom.games.my_kingdom_for_a_horse.words import names
+
+
+def _animals(text: Text, event: Any, weight: Weight = Weight.FULL) -> Brief:
+    """A deed with animals, each kind pointing at one of those that stand on the field after it."""
+    own: field.Field | None = getattr(event, "field", None)
+    there = {kind: field.standing(own.animals, kind) if own is not None else () for kind in KINDS}
+
+    def named(kind: int) -> Callable[[int], Value]:
+        def name(number: int) -> Value:
+            said, standing = names.animals(kind, number), there[kind]
+            return Piece(animal_key(event.seat, *standing[0]), said) if standing else said
+
+        return name
+
+    counts = event.counts
+    return Brief(
+        text, tuple(Several(kind, counts[kind], named(kind)) for kind in KINDS if counts[kind]), weight
+    )  # fmt: skip
+
+
+def _lost(event: e.AnimalsLost) -> Brief:
+    brief = _animals(phrase("Kingdom", "returns {things}", "what a player did"), event)
+    # Nobody returns animals of an own accord in the turn of another.
+    return brief._replace(hits=(event.seat,))
+
+
+def _bred(event: e.Bred) -> Brief:
+    kind = names.KIND_WORDS[event.kind]
+    if not event.young:
+        text = phrase("Kingdom", "breeds no {kind}", "what a player did; kind is plural: sheep")
+        return Brief(text.put(kind=kind), weight=Weight.ASIDE)
+    return Brief(
+        phrase("Kingdom", "breeds {things}", "what a player did; things are plural: sheep"), (kind,), Weight.LIGHT
+    )
+
+
+def _drawn(event: e.CardsDrawn) -> Brief:
+    if HIDDEN in event.cards:
+        text = phrase("Kingdom", "draws %n farm cards", "what a player did", len(event.cards))
+        return Brief(text, weight=Weight.LIGHT)
+    text = phrase("Kingdom", "draws {things}", "what a player did")
+    return Brief(text, _cards(event.cards), Weight.LIGHT)
+
+
+def _cards(cards: Any) -> tuple[Value, ...]:
+    return tuple(names.card_pieces((card,)) for card in cards)
+
+
+def _faces(event: e.DieUsed) -> tuple[Value, ...]:
+    dice = (die for die in range(DICE) if has_die(event.mask, die))
+    return tuple(Piece(die_key(die), names.face_name(die, event.dice[die])) for die in dice)
+
+
+def _taken(event: e.DieTaken) -> Brief:
+    face = Piece(die_key(event.die), names.face_name(event.die, event.face))
+    return Brief(phrase("Kingdom", "takes a die ({things})", "what a player did"), (face,), Weight.LIGHT)
+
+
+def _turned(event: e.DieTurned) -> Brief:
+    text = phrase("Kingdom", "turns {die} to “{face}”", "what a player did")
+    said = text.put(die=names.die_piece(event.die), face=names.face_name(event.die, event.face))
+    return Brief(said, weight=Weight.LIGHT)
+
+
+def _traded(event: e.AnimalsTraded) -> Brief:
+    kind = event.kind
+    # What was got for them is gained.
+    given = Several(kind, event.given, lambda number: names.animals(kind, number))
+    return Brief(phrase("Kingdom", "trades in {things}", "what a player did; things are animals"), (given,))
+
+
+def _forfeited(event: e.GainForfeited) -> Brief:
+    return Brief(
+        phrase("Kingdom", "misses out on {things}", "what happened to a player"),
+        (names.animals(event.kind, event.number),),
+        Weight.LIGHT,
+    )
+
+
+def _passed(event: e.PartPassed) -> Brief:
+    text = phrase("Kingdom", "takes no die", "what a player did")
+    if event.phase == Phase.OWN_DICE:
+        text = phrase("Kingdom", "is done with the dice", "what a player did")
+    elif event.phase in (Phase.TRADING, Phase.FINAL_TRADE):
+        text = phrase("Kingdom", "ends trading", "what a player did")
+    return Brief(text, weight=Weight.ASIDE)
+
+
+def _fences(text: Text) -> Callable[[Any], Brief]:
+    return lambda event: Brief(text)
+
+
+_BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
+    e.TurnBegun: lambda v: Brief(
+        phrase("Kingdom", "begins turn {round}", "what a player did").put(round=v.round), weight=Weight.ASIDE
+    ),
+    e.DiceRolled: lambda v: Brief(
+        phrase("Kingdom", "rolls the dice", "what a player did"), weight=Weight.ASIDE
+    ),
+    e.DieUsed: lambda v: Brief(
+        phrase("Kingdom", "uses dice ({things})", "what a player did"), _faces(v), Weight.ASIDE
+    ),
+    e.DieTaken: _taken,
+    e.DieTurned: _turned,
+    e.Bred: _bred,
+    e.AnimalsGained: lambda v: _animals(phrase("Kingdom", "gains {things}", "what a player did"), v),
+    e.AnimalsWaiting: lambda v: Brief(
+        phrase("Kingdom", "runs out of room", "what happened to a player"), weight=Weight.ASIDE
+    ),
+    e.AnimalsLost: _lost,
+    e.AnimalsRanAway: lambda v: _animals(phrase("Kingdom", "loses {things}", "animals that ran away"), v),
+    e.AnimalsPaid: lambda v: _animals(phrase("Kingdom", "pays {things}", "what a player did"), v, Weight.LIGHT),
+    e.AnimalsSettled: lambda v: Brief(
+        phrase("Kingdom", "rearranges the animals", "what a player did"), weight=Weight.ASIDE
+    ),
+    e.FencePlaced: _fences(phrase("Kingdom", "places %n fences", "what a player did", 1)),
+    e.FenceMoved: _fences(phrase("Kingdom", "moves %n fences", "what a player did", 1)),
+    e.PensChanged: lambda v: Brief(
+        phrase("Kingdom", "is done with fences", "what a player did"), weight=Weight.ASIDE
+    ),
+    e.CardPlayed: lambda v: Brief(phrase("Kingdom", "plays {things}", "what a player did"), _cards((v.card,))),
+    e.CardsDiscarded: lambda v: Brief(
+        phrase("Kingdom", "exchanges {things}", "what a player did"), _cards(v.cards), Weight.LIGHT
+    ),
+    e.CardsDrawn: _drawn,
+    e.WheelbarrowUsed: lambda v: Brief(
+        phrase("Kingdom", "uses the Wheelbarrow", "what a player did"), weight=Weight.LIGHT
+    ),
+    e.AnimalsTraded: _traded,
+    e.GainForfeited: _forfeited,
+    e.PartPassed: _passed,
+}  # fmt: skip
+
+
+def in_brief(event: e.Event) -> Brief | None:
+    """A deed in a few words; None for what is nobody's, and for what is said in a sentence of its own."""
+    brief = _BRIEFS.get(type(event))
+    return None if brief is None else brief(event)._replace(who=names.who(getattr(event, "seat", TWIN_SEAT)))

@@ -1,0 +1,215 @@
+"""The last turn in few lines: what belongs together is told as one, and nothing is left out of them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from boardroom.engine.briefs import Brief, Weight, together, told_of
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.text import Seat, Text, Value
+
+MOST_LINES: Final = 5
+"""So many lines there are at most, or one for every opponent and one for what was done to who is told."""
+_MOST_PARTS: Final = 3
+"""Beside so many parts of weight in a line there is room for light ones."""
+
+
+class Deed(NamedTuple):
+    """Something that was done: the seat whose deed it is, None for nobody's; its words; the pieces it speaks of;
+    whether it is somebody else's deed to who is told of it; the event that it tells; its place in the history.
+    """
+
+    seat: int | None
+    words: Text
+    pieces: tuple[str, ...]
+    concerns: bool
+    event: Any
+    place: int
+
+
+class Line(NamedTuple):
+    """A line of the last turn: whose badge it has, None for nobody's; its words; the deeds that it stands for, one at
+    least, the oldest first; whether they were done to who is told of it.
+    """
+
+    seat: int | None
+    words: Text
+    deeds: tuple[Deed, ...]
+    concerns: bool
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The pieces that its deeds speak of."""
+        return tuple(dict.fromkeys(key for deed in self.deeds for key in deed.pieces))
+
+    def deed_of(self, piece: str) -> Deed | None:
+        """The newest of its deeds that speaks of a piece."""
+        return next((deed for deed in reversed(self.deeds) if piece in deed.pieces), None)
+
+
+class _Told(NamedTuple):
+    """A deed, where it stands among the others, and how it is told in brief, if it is."""
+
+    at: int
+    deed: Deed
+    brief: Brief | None
+
+    @property
+    def who(self) -> Value | None:
+        """Who is said to have done it: a seat or a name; None for nobody."""
+        if self.brief is not None and self.brief.who is not None:
+            return self.brief.who
+        return None if self.deed.seat is None else Seat(self.deed.seat)
+
+    @property
+    def weight(self) -> Weight:
+        return Weight.FULL if self.brief is None else self.brief.weight
+
+
+class _Group:
+    """Deeds that are told as one line about ``who``; those of ``others`` are only held by it."""
+
+    def __init__(self, first: _Told) -> None:
+        self.who, self.concerns = first.who, first.deed.concerns
+        self.told, self.others = [first], list[_Told]()
+
+    @property
+    def full(self) -> list[_Told]:
+        return [told for told in self.told if told.weight == Weight.FULL]
+
+    @property
+    def at(self) -> int:
+        """Where it stands among the others: at the first of its deeds that has weight."""
+        return min(told.at for told in self.full or self.told)
+
+    def line(self) -> Line:
+        deeds = tuple(told.deed for told in sorted((*self.told, *self.others)))
+        seat = self.told[0].deed.seat
+        return Line(seat, self._words(), deeds, self.concerns)
+
+    def _words(self) -> Text:
+        full = self.full
+        light = [told for told in self.told if told.weight == Weight.LIGHT]
+        said = full or light or self.told
+        if full and light and _parts(full) <= _MOST_PARTS:
+            said = sorted((*full, *light))
+        if len(said) == 1:
+            return said[0].deed.words
+        if self.concerns:
+            # Who does what to whom is said in whole sentences.
+            return sentences(*(told.deed.words for told in said)) or said[0].deed.words
+        in_brief = [told.brief for told in said if told.brief is not None]
+        whole = [told.deed.words for told in said if told.brief is None]
+        first = [told_of(self.who, together(in_brief))] if in_brief and self.who is not None else []
+        return sentences(*first, *whole) or said[0].deed.words
+
+
+def _parts(said: Sequence[_Told]) -> int:
+    in_brief = [told.brief for told in said if told.brief is not None]
+    return len(together(in_brief)) + len(said) - len(in_brief)
+
+
+def told_in_lines(deeds: Sequence[Deed], seat: int | None, in_brief: Callable[[Any], Brief | None]) -> tuple[Line, ...]:
+    """These deeds in lines for a seat, the oldest first: as few as ``MOST_LINES`` and all the same every one of them.
+
+    What is done to the seat has lines of its own. The others are a line for an action as long as there are few; else
+    one for what somebody did until others acted, else one for everything that somebody did. Passing, drawing and the
+    like belong to what their owner did besides.
+    """
+    told = [_Told(at, deed, in_brief(deed.event)) for at, deed in enumerate(deeds)]
+    opponents = {deed.seat for deed in deeds} - {seat, None}
+    most = max(MOST_LINES, len(opponents) + 1)
+    groups: list[_Group] = []
+    for kind in (_by_action, _by_turn, _by_player):
+        groups = _grouped(told, kind, seat)
+        if len(groups) <= most:
+            break
+    for fewer in (_one_blow_each, _without_nobody, _without_own, _one_blow):
+        if len(groups) > most:
+            groups = fewer(groups, seat)
+    return tuple(group.line() for group in sorted(groups, key=lambda group: group.at))
+
+
+_Kind = Callable[[_Group, _Told], bool]
+"""Whether a deed of weight is told with the last others of its player."""
+
+
+def _by_action(group: _Group, told: _Told) -> bool:
+    return any(other.deed.place == told.deed.place for other in group.full)
+
+
+def _by_turn(group: _Group, told: _Told) -> bool:
+    return told.deed.seat is None or group.told[-1].at == told.at - 1
+
+
+def _by_player(group: _Group, told: _Told) -> bool:
+    return True
+
+
+def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_Group]:
+    groups: list[_Group] = []
+    last: dict[Value | None, _Group] = {}
+    blow: _Group | None = None
+    for told in all_told:
+        if told.deed.concerns:
+            # The blow, and what came of it.
+            if blow is not None and told.who in (blow.who, None if seat is None else Seat(seat)):
+                blow.told.append(told)
+            else:
+                blow = _Group(told)
+                groups.append(blow)
+            continue
+        if told.weight == Weight.FULL:
+            blow = None
+        group = last.get(told.who)
+        if group is None and told.weight != Weight.FULL and blow is not None and told.who == blow.who:
+            blow.others.append(told)
+            continue
+        if group is not None and (told.weight != Weight.FULL or not group.full or kind(group, told)):
+            group.told.append(told)
+        else:
+            last[told.who] = group = _Group(told)
+            groups.append(group)
+    return groups
+
+
+def _one_blow_each(groups: list[_Group], seat: int | None) -> list[_Group]:
+    """Have all blows of one player in one line."""
+    kept: list[_Group] = []
+    blows: dict[Value | None, _Group] = {}
+    for group in groups:
+        first = blows.setdefault(group.who, group) if group.concerns else group
+        if first is group:
+            kept.append(group)
+        else:
+            first.told += group.told
+    return kept
+
+
+def _one_blow(groups: list[_Group], seat: int | None) -> list[_Group]:
+    """Have all blows in one line."""
+    blows = [group for group in groups if group.concerns]
+    for blow in blows[1:]:
+        blows[0].told = sorted((*blows[0].told, *blow.told))
+    return [group for group in groups if group not in blows[1:]]
+
+
+def _without_nobody(groups: list[_Group], seat: int | None) -> list[_Group]:
+    """Have what nobody did held by the line before it."""
+    return _held(groups, lambda group: group.who is None and not group.concerns)
+
+
+def _without_own(groups: list[_Group], seat: int | None) -> list[_Group]:
+    """Have what who is told did held by the line after it."""
+    return _held(groups, lambda group: seat is not None and group.who == Seat(seat) and not group.concerns)
+
+
+def _held(groups: list[_Group], given: Callable[[_Group], bool]) -> list[_Group]:
+    kept = sorted((group for group in groups if not given(group)), key=lambda group: group.at)
+    if not kept:
+        return groups
+    for group in groups:
+        if given(group):
+            before = [other for other in kept if other.at < group.at and not other.concerns]
+            holder = before[-1] if before else next((other for other in kept if not other.concerns), kept[0])
+            holder.others += [*group.told, *group.others]
+    return kept

@@ -1,0 +1,58 @@
+"""An item that looks as it did before is not painted again, and what is kept of it is bounded."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from boardroom.ui.stage.pieces.item_pictures import ItemPictures
+
+BOX = QRectF(0, 0, 40, 30)
+SIZE = 40 * 30 * 4
+
+
+def painted(pictures: ItemPictures, written: list[str], key: str, colour: str, size: tuple[int, int] = (40, 30)) -> str:
+    """Paint a colour as an item of that key, and give the colour that is seen."""
+
+    def write(painter: QPainter, content: str) -> None:
+        written.append(content)
+        painter.fillRect(BOX, QColor(content))
+
+    room = QPixmap(*size)
+    room.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(room)
+    pictures.paint(painter, key, BOX, colour, write)
+    painter.end()
+    return room.toImage().pixelColor(10, 10).name()
+
+
+@pytest.mark.usefixtures("house")
+def test_what_an_item_showed_before_is_shown_again_without_painting_it() -> None:
+    written: list[Any] = []
+    pictures = ItemPictures()
+    assert [painted(pictures, written, "plate", c) for c in ("#ff0000", "#00ff00", "#ff0000")] == [
+        "#ff0000",
+        "#00ff00",
+        "#ff0000",
+    ]
+    assert written == ["#ff0000", "#00ff00"]
+    pictures.clear()
+    assert painted(pictures, written, "plate", "#ff0000") == "#ff0000"
+    assert written == ["#ff0000", "#00ff00", "#ff0000"], "by other measures it may look otherwise"
+
+
+@pytest.mark.usefixtures("house")
+def test_pictures_that_were_not_shown_for_the_longest_time_make_room() -> None:
+    written: list[Any] = []
+    pictures = ItemPictures(most=2 * SIZE)
+    for colour in ("#ff0000", "#00ff00", "#ff0000", "#0000ff", "#ff0000", "#00ff00"):
+        assert painted(pictures, written, colour, colour) == colour
+    assert written == ["#ff0000", "#00ff00", "#0000ff", "#00ff00"]
+
+
+@pytest.mark.usefixtures("house")
+def test_an_item_without_a_room_of_its_own_is_painted_where_it_is() -> None:
+    written: list[Any] = []
+    pictures = ItemPictures()
+    for _ in range(2):
+        assert painted(pictures, written, "plate", "#ff0000", (400, 300)) == "#ff0000"
+    assert written == ["#ff0000", "#ff0000"]

@@ -1,0 +1,162 @@
+"""The last turn in few lines: laws that hold in every game, whatever is played, and what the lines say."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardroom.controller import catalog
+from boardroom.controller.changes import Told
+from boardroom.controller.session import Session
+from boardroom.engine.briefs import Brief, Several, Weight
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.records.record import SeatSpec
+from boardroom.engine.rule_parts import Words
+from boardroom.engine.text import Piece, Seat, Text, in_english, phrase, verbatim
+from boardroom.ui.game_page.turn.last_turn import LastTurn, last_turn
+from boardroom.ui.game_page.turn.turn_lines import MOST_LINES
+from boardroom.ui.kit.words.say import Voice
+
+GAMES = [manifest.id for manifest in catalog.games()]
+TABLES = [(game, count) for game in GAMES for count in sorted(catalog.manifest(game).players) if count > 1]
+DECISIONS = 70
+
+
+def session_of(game: str, count: int, seed: int) -> Session:
+    """A game of one person and computers."""
+    manifest = catalog.manifest(game)
+    colours = [colour.key for colour in manifest.colours] or [""] * count
+    kinds = (PERSON, *([COMPUTER] * (count - 1)))
+    seats = [SeatSpec(kind=kind, name="", colour=colour) for kind, colour in zip(kinds, colours, strict=False)]
+    moment = "2026-11-27T20:00:00Z"
+    return Session.new(
+        manifest, catalog.rules(game), {}, seats, seed, f"{seed:032x}", lambda: moment, lambda parts: None
+    )
+
+
+def last_turns(game: str, count: int, seed: int) -> Iterator[LastTurn]:
+    """What the person is told whenever that person is to decide, in a game that everybody plays by chance."""
+    session, chance = session_of(game, count, seed), Random(seed)
+    for _ in range(DECISIONS * count):
+        actors = session.actors()
+        if not actors:
+            return
+        if 0 in actors:
+            words = session.rules.words
+            yield last_turn(session.history(0), 0, words, session.answers_as_usual, session.only_confirmed)
+        seat = actors[0]
+        kinds: dict[type, list[Any]] = {}
+        for action in session.legal(seat):
+            kinds.setdefault(type(action), []).append(action)
+        session.propose(seat, [chance.choice(kinds[chance.choice(sorted(kinds, key=str))])], session.stamp(seat))
+
+
+@pytest.mark.parametrize(("game", "count"), TABLES)
+def test_few_lines_tell_every_deed_in_order_and_what_hit_the_person_by_itself(game: str, count: int) -> None:
+    for seed in (1, 2):
+        for told in last_turns(game, count, seed):
+            lines, deeds = told.lines, told.deeds
+            opponents = {deed.seat for deed in deeds} - {0, None}
+            assert len(lines) <= max(MOST_LINES, len(opponents) + 1)
+            held = [deed for line in lines for deed in line.deeds]
+            assert sorted(map(deeds.index, held)) == sorted(map(deeds.index, deeds)), "every deed, and once"
+            assert {id(deed.event) for deed in held} == {id(deed.event) for deed in deeds}
+            for line in lines:
+                places = [next(n for n, deed in enumerate(deeds) if deed.event is one.event) for one in line.deeds]
+                assert places == sorted(places), "in the order in which they were done"
+                assert line.seat is None or any(deed.seat == line.seat for deed in line.deeds), "whose badge it has"
+                assert all(line.concerns for deed in line.deeds if deed.concerns), "what hit the person is by itself"
+                assert any(deed.concerns for deed in line.deeds) == line.concerns
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_line_is_said_whole_in_both_languages(game: str, language: str) -> None:
+    voice = Voice(language)
+    for told in last_turns(game, max(catalog.manifest(game).players), 3):
+        for line in told.lines:
+            said = voice.say(line.words)
+            assert "{" not in said
+            assert said[-1] in ".!?。！？"
+
+
+# What they say.
+
+
+def brief_of(event: Any) -> Brief | None:
+    """How the events of these tests are told in brief: a verb, and how many of which kind."""
+    _, verb, what, whom = event
+    if verb == "passes":
+        return Brief(phrase("Test", "passes"), weight=Weight.ASIDE)
+    if verb == "draws":
+        return Brief(phrase("Test", "draws %n cards", "", what), weight=Weight.LIGHT)
+    if verb == "gains":
+        return Brief(phrase("Test", "gains {things}"), (Several("coin", what, lambda n: verbatim(f"{n} coins")),))
+    if verb == "rests":
+        return None
+    things = (Piece(f"card.{what}", verbatim(str(what))),)
+    return Brief(phrase("Test", f"{verb} {{things}}"), things, hits=() if whom is None else (whom,))
+
+
+def sentence(event: Any) -> Text:
+    doer, verb, what, whom = event
+    return verbatim(f"{doer} {verb} {what}{'' if whom is None else f' from {whom}'}.")
+
+
+WORDS: Words[Any, Any] = Words(
+    prompt=lambda view, seat: None,  # type: ignore[arg-type, return-value]
+    describe=sentence,
+    doer=lambda event: event[0],
+    in_brief=brief_of,
+)
+
+
+def lines_of(*done: tuple[int, Sequence[tuple[Any, ...]]]) -> list[str]:
+    """What seat 0 is told after its own decision and these, in English."""
+    own = Told(0, 0, ((0, "builds", "own", None),))
+    events = [Told(place, seat, tuple(these)) for place, (seat, these) in enumerate(done, 1)]
+    return [in_english(line.words) for line in last_turn([own, *events], 0, WORDS).lines]
+
+
+def test_alike_deeds_are_told_as_one_with_all_their_things_and_numbers() -> None:
+    done = [(1, "builds", "Temple", None), (1, "gains", 2, None), (1, "builds", "Market", None), (1, "gains", 3, None)]
+    assert lines_of((1, done))[1:] == ["seat 1 builds Temple and Market and gains 5 coins."]
+
+
+def test_drawing_is_told_with_what_else_was_done_and_passing_only_by_itself() -> None:
+    build, passes = (1, "builds", "Temple", None), (1, "passes", "", None)
+    assert lines_of((1, [build]), (1, [(1, "draws", 1, None)]), (1, [(1, "draws", 1, None)]), (1, [passes]))[1:] == [
+        "seat 1 builds Temple and draws 2 cards."
+    ]
+    assert lines_of((1, [passes]))[1:] == ["1 passes ."]
+
+
+def test_what_hits_who_is_told_stays_a_line_of_its_own_among_many_others() -> None:
+    done = [(1, [(1, "builds", n, None)]) for n in range(6)]
+    hit = (1, [(1, "steals", "Dionysus", 0)])
+    told = lines_of(*done[:3], hit, *done[3:])
+    assert told[1:] == ["seat 1 builds 0, 1 and 2.", "1 steals Dionysus from 0.", "seat 1 builds 3, 4 and 5."]
+
+
+def test_with_few_actions_each_is_a_line_with_many_each_player_is() -> None:
+    few = [(seat, [(seat, "builds", n, None)]) for n, seat in enumerate((1, 2, 1))]
+    assert len(lines_of(*few)) == 4
+    many = [(seat, [(seat, "builds", n, None)]) for n, seat in enumerate((1, 2) * 5)]
+    assert lines_of(*many)[1:] == ["seat 1 builds 0, 2, 4, 6 and 8.", "seat 2 builds 1, 3, 5, 7 and 9."]
+
+
+def test_with_five_opponents_and_a_blow_there_is_a_line_for_each_of_them_and_one_for_that() -> None:
+    done = [(seat, [(seat, "builds", n, None)]) for n, seat in enumerate((1, 2, 3, 4, 5) * 2)]
+    nobody = (1, [(None, "rests", "", None)])
+    told = lines_of(*done, nobody, (2, [(2, "steals", "A", 0)]), (3, [(3, "steals", "B", 0)]))
+    assert len(told) == 6
+    assert told[-1] == "2 steals A from 0. 3 steals B from 0."
+
+
+def test_the_subject_of_a_line_is_who_did_it() -> None:
+    assert Seat(1) in dict(last_turn(
+        [Told(0, 0, ((0, "builds", "x", None),)), Told(1, 1, ((1, "builds", "y", None), (1, "gains", 1, None)))],
+        0,
+        WORDS,
+    ).lines[1].words.values).values()  # fmt: skip
