@@ -33,14 +33,14 @@
         <translation>何もできないときの確認</translation>
     </message>
     <message>
-        <source>nothing yet; {animals} after the other dice</source>
+        <source>nothing yet; after the others {animals}</source>
         <comment>what a die gives</comment>
-        <translation>まだなし。ほかのサイコロのあとなら{animals}</translation>
+        <translation>まだなし。ほかの使用後に{animals}</translation>
     </message>
     <message>
-        <source>nothing, but a card can turn it</source>
+        <source>a card can turn it</source>
         <comment>what a die gives</comment>
-        <translation>なし。カードで目を変えられます</translation>
+        <translation>カードで目を変えられる</translation>
     </message>
     <message numerus="yes">
         <source>{have}: %n must stay</source>
@@ -62,9 +62,9 @@
         </translation>
     </message>
     <message>
-        <source>In effect: usable now</source>
+        <source>Usable now</source>
         <comment>lasting cards</comment>
-        <translation>効果中：使えます</translation>
+        <translation>使用可能</translation>
     </message>
     <message>
         <source>none to use together</source>

@@ -31,6 +31,10 @@ _NONE_LEFT: Final = ("#A3261B", "#FFB4A6")
 
 _TICK: Final = 15.0
 """The size of the tick on a kind of which there are enough."""
+_SMALL_TICK: Final = 11.0
+"""The same in a low box."""
+_HIDEABLE: Final = 44.0
+"""The size from which on an animal is known with a tick on its feet."""
 
 
 _LEAST_ANIMAL: Final = 24.0
@@ -152,12 +156,13 @@ def held_animal(box: QRectF) -> QRectF:
     return QRectF(box.left() + 3, middle - size / 2, size, size)
 
 
-def held_tick(box: QRectF) -> QPointF:
-    """The middle of the tick in a box of the tally: on the animal's feet, at the other side where it would hide it."""
-    stands = held_animal(box)
-    if stands.height() >= 2 * _LEAST_ANIMAL:
-        return QPointF(box.left() + _TICK * 0.7, _foot(box).top() - _TICK * 0.6)
-    return QPointF(box.right() - _TICK * 0.6, box.top() + _TICK * 0.6)
+def held_tick(box: QRectF) -> QRectF:
+    """Where a box of the tally has its tick: on the animal's feet; in the corner behind a small one, and smaller."""
+    if held_animal(box).height() >= _HIDEABLE:
+        middle, size = QPointF(box.left() + _TICK * 0.7, _foot(box).top() - _TICK * 0.6), _TICK
+    else:
+        middle, size = box.topLeft() + QPointF(_SMALL_TICK * 0.35, _SMALL_TICK * 0.35), _SMALL_TICK
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
 
 def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: int) -> None:
@@ -170,8 +175,6 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
     size = stands.width()
     on.painter.drawPixmap(stands.topLeft(), animal(kind, round(size), on.ratio))
     words = QRectF(box.left() + size + 3, upper.top(), box.width() - size - 5, upper.height())
-    if enough and tick.x() > words.left():
-        words.setRight(tick.x() - _TICK / 2)
     said, most = (
         str(number) + (f"+{loose}" if loose else ""),
         min(15.0 if loose else 24.0, words.height(), box.width() * 0.4),
@@ -184,16 +187,16 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
         _tick(on.painter, tick)
 
 
-def _tick(painter: QPainter, middle: QPointF) -> None:
+def _tick(painter: QPainter, box: QRectF) -> None:
     """A tick in a green disc: there are as many as win."""
     painter.setPen(QPen(QColor("#FFFFFF"), 1.2))
     painter.setBrush(QColor("#2E7D4F"))
-    painter.drawEllipse(middle, _TICK / 2, _TICK / 2)
-    pen = QPen(QColor("#FFFFFF"), 2)
+    painter.drawEllipse(box)
+    unit = box.width() / 14
+    pen = QPen(QColor("#FFFFFF"), 2 * unit)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    unit = _TICK / 14
-    painter.drawPolyline([middle + QPointF(x, y) * unit for x, y in ((-3.4, 0.2), (-1, 2.8), (3.4, -2.6))])
+    painter.drawPolyline([box.center() + QPointF(x, y) * unit for x, y in ((-3.4, 0.2), (-1, 2.8), (3.4, -2.6))])
 
 
 # The farm cards.
@@ -250,7 +253,7 @@ def write_tray(on: Writing, tray: Tray) -> None:
     if tray.lasting:
         words = phrase("Kingdom", "In effect", "lasting cards")
         if tray.of_use:
-            words = phrase("Kingdom", "In effect: usable now", "lasting cards")
+            words = phrase("Kingdom", "Usable now", "lasting cards")
         on.write(head, words, 13, 700, LEFT, QColor(GOLD) if tray.of_use else cream)
     row = m.in_effect(tray.lasting)
     for place in tray.of_use:
