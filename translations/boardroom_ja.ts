@@ -85,6 +85,10 @@
         <translation>いまできる操作</translation>
     </message>
     <message>
+        <source>Nothing to do now.</source>
+        <translation>いまできる操作はありません。</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>操作一覧</translation>
     </message>
@@ -1378,6 +1382,11 @@
         <source>Undone: {step}</source>
         <comment>what a hand did</comment>
         <translation>元に戻した操作：{step}</translation>
+    </message>
+    <message>
+        <source>There is no main button now: nothing was pressed.</source>
+        <comment>for keys</comment>
+        <translation>いま、色の付いた主なボタンはありません。何も押していません。</translation>
     </message>
     <message>
         <source>“{button}” cannot be undone: press Enter again if you mean it.</source>

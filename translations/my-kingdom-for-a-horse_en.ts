@@ -110,6 +110,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{have}: %n must stay</source>
+        <comment>at the market</comment>
+        <translation>
+            <numerusform>{have}: %n must stay</numerusform>
+            <numerusform>{have}: %n must stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <comment>animals in the supply</comment>
         <translation>
@@ -139,6 +147,14 @@
         <translation>
             <numerusform>moves a fence</numerusform>
             <numerusform>moves %n fences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of every kind</source>
+        <comment>a row of the score</comment>
+        <translation>
+            <numerusform>%n of every kind</numerusform>
+            <numerusform>%n of every kind</numerusform>
         </translation>
     </message>
     <message numerus="yes">

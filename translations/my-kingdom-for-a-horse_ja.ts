@@ -32,12 +32,39 @@
         <source>Ask before moving on when nothing is left to do</source>
         <translation>何もできないときの確認</translation>
     </message>
+    <message>
+        <source>nothing yet; after the others {animals}</source>
+        <comment>what a die gives</comment>
+        <translation>まだなし。ほかの使用後に{animals}</translation>
+    </message>
+    <message>
+        <source>a card can turn it</source>
+        <comment>what a die gives</comment>
+        <translation>カードで目を変えられる</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have}: %n must stay</source>
+        <comment>at the market</comment>
+        <translation>
+            <numerusform>{have}：%n頭は残します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line}; {final}</source>
+        <comment>at the market, of a trade</comment>
+        <translation>{line}（{final}）</translation>
+    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>animals in the supply</comment>
         <translation>
             <numerusform>残り%n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Usable now</source>
+        <comment>lasting cards</comment>
+        <translation>使用可能</translation>
     </message>
     <message>
         <source>none to use together</source>
@@ -213,6 +240,36 @@
         <source>begins turn {round}</source>
         <comment>what a player did</comment>
         <translation>手番{round}を始める</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of every kind</source>
+        <comment>a row of the score</comment>
+        <translation>
+            <numerusform>すべて%n頭ずつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>whether somebody has enough of every kind</comment>
+        <translation>○</translation>
+    </message>
+    <message>
+        <source>For comparison only; it does not decide</source>
+        <comment>a line about what all animals are worth</comment>
+        <translation>目安です。勝敗は決まりません</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>whether somebody has enough of every kind</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>Without it nobody wins</source>
+        <translation>そろえないと勝てません</translation>
+    </message>
+    <message>
+        <source>{animals} short</source>
+        <translation>{animals}不足</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -808,9 +865,8 @@
         <translation>{animals}は{space}へ</translation>
     </message>
     <message>
-        <source>At the usual trading rates</source>
-        <comment>a line about what all animals are worth</comment>
-        <translation>市場のレートで換算</translation>
+        <source>all in pens</source>
+        <translation>囲いの中にそろっています</translation>
     </message>
     <message>
         <source>Turn {round} – final turn</source>
@@ -943,6 +999,10 @@
         <source>{least} or more</source>
         <comment>animals of a kind</comment>
         <translation>{least}頭以上</translation>
+    </message>
+    <message>
+        <source>{card} can still turn the breeding die.</source>
+        <translation>まだ「{card}」で繁殖のサイコロの目を変えられます。</translation>
     </message>
     <message>
         <source>turns {die} to “{face}”</source>
@@ -1519,6 +1579,14 @@
         <translation>この手番では、もう振り直せません。</translation>
     </message>
     <message>
+        <source>not enough room: you choose what to keep</source>
+        <translation>入りきりません。残す動物を選べます</translation>
+    </message>
+    <message>
+        <source>{me}: a lasting card can still turn the breeding die.</source>
+        <translation>{me}、効果中のカードで、まだ繁殖のサイコロの目を変えられます。</translation>
+    </message>
+    <message>
         <source>The die already shows that.</source>
         <translation>そのサイコロは、すでにその目です。</translation>
     </message>
@@ -1860,8 +1928,8 @@
         <translation>ゲームの長さ</translation>
     </message>
     <message>
-        <source>The short game has no farm cards and needs only {number} of each animal.</source>
-        <translation>ショートゲームでは農場カードを使わず、各動物が{number}頭ずつそろえば終わります。</translation>
+        <source>Short: no farm cards and only {number} of each animal, unless you choose otherwise below.</source>
+        <translation>ショートゲームは、下で変えなければ、農場カードなし、各動物{number}頭ずつです。</translation>
     </message>
     <message>
         <source>Farm cards</source>
@@ -2524,8 +2592,9 @@
         <translation>囲い待ちの動物</translation>
     </message>
     <message>
-        <source>Choose what to keep; the rest is lost.</source>
-        <translation>残す動物を選びます。残りは失われます。</translation>
+        <source>Choose who stays.</source>
+        <comment>of animals that wait for room</comment>
+        <translation>どれを残しますか？</translation>
     </message>
     <message numerus="yes">
         <source>%n of each to win</source>

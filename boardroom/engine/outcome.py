@@ -22,7 +22,8 @@ class ScorePart:
 class Item:
     """One explained piece of a score: what it is for, its points, the pieces it comes from and the part it is of.
 
-    ``bare``: the text says no more than how many points, and is left out where they stand already.
+    ``bare``: the text says no more than how many points, and is left out where they stand already. ``word`` stands in
+    place of the points, of what is had or not: yes, no.
     """
 
     text: Text
@@ -30,6 +31,7 @@ class Item:
     pieces: tuple[str, ...] = ()
     part: str = ""
     bare: bool = False
+    word: Text | None = None
 
 
 @frozen

@@ -31,7 +31,7 @@ TURNED = {
 """Other numbers, by their names in the table."""
 SAID = {
     "options": {
-        "length": "The short game has no farm cards and needs only two of each animal.",
+        "length": "Short: no farm cards and only two of each animal, unless you choose otherwise below.",
         "cards": "Five in hand; you may play one on each of your turns.",
         "goals": ["3 of each", "2 of each"],
         "short goal": 2,
@@ -63,7 +63,7 @@ SAID = {
         "prompt": "Click a trade in the market, or drag animals there.",
         "preview": ["give 3 sheep", "gain 1 pigs"],
         "worth": 6 + 6 * 3 + 6 * 12 + 60,
-        "headings": ["Horses ×60", "Cows ×12", "Pigs ×3", "Sheep"],
+        "headings": ["2 of every kind", "Horses ×60", "Cows ×12", "Pigs ×3", "Sheep"],
     },
     "dice": {
         "box": "roll 1 of 4",

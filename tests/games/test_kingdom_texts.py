@@ -374,15 +374,17 @@ def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them() -> N
     state = with_field(new(), 0, field(a1="cow 1", b1="sheep 2", c2="sheep 1", d3="horse 1"))
     score = RULES.words.score(state, 0)
     assert score is not None
-    assert [(say(item.text), item.points) for item in score.items] == [("1 cow", 6), ("3 sheep", 3)]
+    has, *counted = score.items
+    assert (say(has.word), say(has.text)) == ("No", "2 pigs short, 1 cow short, 2 horses short")
+    assert [(say(item.text), item.points) for item in counted] == [("1 cow", 6), ("3 sheep", 3)]
     assert score.total == 9
     assert say(score.caption) == "worth 9 sheep"
     assert say(score.measure) == "Value in sheep"
-    assert [say(part.title) for part in score.parts] == ["Horses ×24", "Cows ×6", "Pigs ×2", "Sheep"]
-    assert [say(part.title, "ja") for part in score.parts] == ["馬×24", "牛×6", "豚×2", "羊"]
-    assert [sum(item.points for item in score.items_of(part.key)) for part in score.parts] == [0, 6, 0, 3]
+    assert [say(part.title) for part in score.parts] == ["2 of every kind", "Horses ×24", "Cows ×6", "Pigs ×2", "Sheep"]
+    assert [say(part.title, "ja") for part in score.parts] == ["すべて2頭ずつ", "馬×24", "牛×6", "豚×2", "羊"]
+    assert [sum(item.points for item in score.items_of(part.key)) for part in score.parts] == [0, 0, 6, 0, 3]
     sheep = [animal_key(0, SPACE_OF["b1"], 0), animal_key(0, SPACE_OF["b1"], 1), animal_key(0, SPACE_OF["c2"], 0)]
-    assert list(score.items[1].pieces) == sheep
+    assert list(score.items[2].pieces) == sheep
 
 
 # Options and rules pages.

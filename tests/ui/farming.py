@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from hand import Hand, beginning, seated
+from hand import Hand, Key, beginning, seated
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll, TakeDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
@@ -99,6 +99,11 @@ class Farmer(Hand):
             for card in self.chosen(action):
                 self.carry(card, "discard")
             self.press_button(self.button("tool.exchange"))
+        elif isinstance(action, TakeDie):
+            keyboard = self.page.stage.keyboard
+            self.tab_to(lambda: self.page.stage.speaking.has_keys and keyboard.reached.key == die_key(action.die))
+            self.key(Key.Key_Return)
+            return "enter"
         else:
             return super().by_keys(action)
         return "marks"

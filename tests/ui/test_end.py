@@ -74,7 +74,7 @@ def test_the_end_is_a_page_of_the_score_and_the_table_with_every_button_once(far
 
 def test_every_row_says_what_it_is_for_and_every_number_what_it_is_made_of(farmer: Farmer) -> None:
     farmer.farm(over(FULL, LESS))
-    assert numbers(farmer, 0) == ["48", "18", "12", "6", "84"]
+    assert numbers(farmer, 0) == ["Yes", "48", "18", "12", "6", "84"]
     grid = pad(farmer).grid
     made = [grid.cells[part, 0].detail for part in ("horse", "cow", "pig", "sheep")]
     assert made == ["2 horses", "3 cows", "6 pigs", "6 sheep"]

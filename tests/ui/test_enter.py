@@ -58,6 +58,34 @@ def test_enter_is_the_main_button_for_who_uses_the_mouse(house: AppContext, game
     assert asked or game == "epona", "what cannot be undone asks for another Enter"
 
 
+@pytest.mark.parametrize("game", PARTICULARS)
+def test_the_main_key_presses_nothing_where_no_button_is_the_main_one_and_says_so(house: AppContext, game: str) -> None:
+    hand, chance, met = Hand(house, (1280, 720)), random.Random(6), 0
+    try:
+        sit_down(hand, game)
+        session = hand.page.session
+        for _ in range(STEPS // 2):
+            hand.settle()
+            if session.outcome is not None:
+                break
+            come_to_decide(hand, chance)
+            if hand.page.prompt.main is None:
+                before = session.length, session.draft(hand.actor), hand.shown
+                hand.key(Key.Key_Return, CTRL)
+                hand.see()
+                assert (session.length, session.draft(hand.actor), hand.shown) == before
+                assert hand.chooser is None
+                assert hand.note == "There is no main button now: nothing was pressed."
+                met += 1
+            actor = hand.shown.actor
+            assert actor is not None
+            session.propose(actor, [chance.choice(hand.shown.legal)], session.stamp(actor))
+            hand.see()
+    finally:
+        hand.close()
+    assert met or game == "epigo", "somewhere no button is the main one"
+
+
 def test_a_key_that_finds_no_button_says_so(house: AppContext) -> None:
     hand = Hand(house, (1280, 720))
     try:

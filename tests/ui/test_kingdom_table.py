@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 from farming import Farmer, panel
 from hand import CTRL, Key
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.position import tasks
 from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import holding
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
@@ -133,6 +134,35 @@ def test_another_player_takes_a_die_and_the_next_cannot_take_it_too(farmer: Farm
     assert farmer.note == "Someone has already taken royal die 1."
     farmer.do("take 2")
     assert farmer.state.phase == Phase.TRADING
+
+
+def test_a_click_on_anothers_die_takes_it(farmer: Farmer) -> None:
+    page = farmer.farm(others(START_1, START_2, dice="sheep-2 pig-1 fence-1 cow"))
+    farmer.click(farmer.piece("die.0"))
+    assert not farmer.lifted
+    assert herd(farmer, 1) == counts(4, 1)
+    farmer.click(farmer.button("undo"))
+    assert herd(farmer, 1) == counts(2, 1)
+    farmer.settle()
+    farmer.click(farmer.scene(page.stage.pieces["die.1"].area().center() + QPointF(90, 0)))
+    assert herd(farmer, 1) == counts(2, 2), "the words beside it mean it"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_2])
+def test_one_key_on_anothers_die_takes_it(farmer: Farmer, key: Key) -> None:
+    page = farmer.farm(others(START_1, START_2, dice="sheep-2 pig-1 fence-1 cow"))
+    if key == Key.Key_Return:
+        stage = page.stage
+        farmer.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key == "die.1")
+    farmer.key(key)
+    assert herd(farmer, 1) == counts(2, 2)
+
+
+def test_a_die_that_gives_nothing_is_not_taken_by_one_click(farmer: Farmer) -> None:
+    page = farmer.farm(others(START_1, START_2, dice="half-cow pig-1 fence-1 cow"))
+    farmer.click(farmer.piece("die.0"))
+    assert page.session.length == 0
+    assert farmer.warned
 
 
 # Farm cards.
@@ -514,7 +544,7 @@ def test_animals_without_room_wait_on_the_shelf_until_it_is_settled_who_stays(fa
     page = farmer.farm(rolled(FULL, START_2, dice="sheep-2 fence-1 pig-1 cow"))
     point = farmer.target("field")
     farmer.take("die.2", point)
-    assert said(page.stage.drags.guides.bubble) == ["gain 1 pig", "no room for 2 sheep"]
+    assert said(page.stage.drags.guides.bubble) == ["gain 1 pig", "not enough room: you choose what to keep"]
     farmer.release(point)
     assert [key for key in farmer.pieces if key.startswith("waiting.")] == ["waiting.pig.0"]
     farmer.drag("waiting.pig.0", "supply")
@@ -559,6 +589,45 @@ def test_a_stall_is_clicked_to_trade_there(farmer: Farmer) -> None:
     assert herd(farmer) == counts(6, 1, 3), "pigs can be traded in one way only"
 
 
+def test_the_main_key_never_gives_up_the_trade(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(4), columns(2)))
+    assert farmer.button("pass").role is PLAIN
+    for _ in range(3):
+        farmer.key(Key.Key_Return, CTRL)
+    assert page.session.length == 0
+    assert farmer.note == "There is no main button now: nothing was pressed."
+    farmer.key(Key.Key_3, CTRL)
+    assert page.session.length == 1, "its own number presses it"
+
+
+def final_trade(*herds: int) -> State:
+    """The last player's plan for the sheep, both with one of each, in a game that wants one of each."""
+    fields = (columns(1, 1, 1, 1), columns(*herds))
+    plans = (tasks.FINISH, tasks.planning(1, 0, NONE))
+    return rolled(*fields, phase=Phase.FINAL_TRADE, part_seat=1, triggered=0, goal=1, tasks=plans)
+
+
+def test_the_click_that_ends_the_game_asks_first_and_says_that_there_is_no_way_back(farmer: Farmer) -> None:
+    page = farmer.farm(final_trade(4, 1, 1, 1))
+    assert Trade(0, 2) not in farmer.shown.legal
+    line = market(farmer.shown, 1).stalls[0].line
+    assert page.context.say(line) == "4 sheep: up to 1 trade; cannot be undone"
+    assert page.context.say(market(farmer.shown, 1).stalls[1].line) == "1 pig: too few to trade"
+    farmer.click(farmer.target("stall.0"))
+    assert page.session.length == 0
+    assert choices(farmer) == ["2 sheep for 1 pig", "Cancel"]
+    farmer.key(Key.Key_Escape)
+    assert page.session.length == 0
+    farmer.click(farmer.target("stall.0"))
+    farmer.click(farmer.choice("2 sheep for 1 pig"))
+    assert page.session.outcome is not None
+
+
+def test_a_stall_says_what_must_stay(farmer: Farmer) -> None:
+    page = farmer.farm(final_trade(4, 3, 1, 1))
+    assert page.context.say(market(farmer.shown, 1).stalls[1].line) == "3 pigs: 1 must stay"
+
+
 def test_a_stall_cannot_be_clicked_by_who_only_looks(farmer: Farmer) -> None:
     page = farmer.farm(trading(columns(6, 4, 2), columns(4)))
     page.table.attention.look_at(1)
@@ -601,20 +670,18 @@ def test_using_dice_at_once_brings_no_other_button_under_the_hand(farmer: Farmer
     assert [key for key in page.prompt.buttons if key.startswith("tool.")][:1] == ["tool.use"]
 
 
-def test_what_a_trade_would_lose_is_asked_before(farmer: Farmer) -> None:
+def test_what_does_not_fit_is_asked_once_by_what_is_kept(farmer: Farmer) -> None:
     page = farmer.farm(trading(CRAMPED, START_2))
     before = farmer.state
-    farmer.drag("animal.0.a1.0", "stall.0")
+    point = farmer.target("stall.0")
+    farmer.take("animal.0.a1.0", point)
+    farmer.release(point)
     farmer.pick(farmer.parse("trade sheep 1"))
-    assert farmer.warned
-    assert page.session.length == 0
-    farmer.key(Key.Key_Escape)
-    assert farmer.state == before
-    assert farmer.at_home()
-    farmer.drag("animal.0.a1.0", "stall.0")
-    farmer.pick(farmer.parse("trade sheep 1"))
-    farmer.do_anyway()
+    assert not farmer.warned
     assert page.session.length == 1
+    assert farmer.ask == "Vera: you gain 1 pig, but there is not enough room. What do you keep?"
+    farmer.click(farmer.button("undo"))
+    assert farmer.state == before
 
 
 CRAMPED = """

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import reduce
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import pytest
 from attrs import evolve
@@ -17,7 +18,7 @@ from epona_hand import picked_for
 from farming import GAME as KINGDOM
 from farming import pieces_of
 from hand import Hand, seated
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
@@ -35,7 +36,7 @@ from boardroom.ui.game_page.turn.remembering import memory_key
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.stage.gestures.drag import Grip
-from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture
+from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
@@ -267,6 +268,48 @@ def said_before(hand: Hand, actor: int, action: Any) -> list[tuple[str, bool]]:
     return told
 
 
+def clicked(hand: Hand, action: Any) -> list[tuple[str, bool]]:
+    """The same by each click with nothing in hand, on a target or on a piece, that means this action alone. Nothing
+    is done by them: what is asked is given up, what would be proposed is not.
+    """
+    page, shown, told = hand.page, hand.shown, list[tuple[str, bool]]()
+    openings, handling = page.stage.openings, page.table.handling
+    spots: dict[str, QPoint] = {}
+    for key in handling.clickable(shown):
+        if {gesture.actions for gesture in openings.gestures if gesture.target == key} == {(action,)}:
+            spots[key] = hand.target(key)
+    for key in page.stage.pieces:
+        middle = handling.tap(shown, key, QPointF(0.5, 0.5))
+        if middle is None or middle.actions != (action,):
+            continue
+        at = hand.piece(key)
+        spot = page.stage.pieces.spot_in(key, page.stage.mapToScene(page.stage.viewport().mapFrom(hand.window, at)))
+        tapped = handling.tap(shown, key, spot)
+        if tapped is not None and tapped.actions == (action,) and not tapped.redraft:
+            spots[key] = at
+            entered = openings.entered(key)
+            final = entered is not None and NO_WAY_BACK in page.presenter.preview(entered).lines
+            assert not final, f"Enter at {key} does {action} for good"
+    for key, at in spots.items():
+        hand.move(at + QPoint(0, 1))
+        hand.move(at)
+        tip = page.stage.viewport().toolTip()
+        done = list[Any]()
+        with patch.object(page.acting, "propose", done.append):
+            hand.click(at)
+            hand.see()
+        asked = hand.chooser is not None
+        if asked:
+            hand.key(Qt.Key.Key_Escape)
+            hand.see()
+        assert asked or done, f"a click on {key} does what the table says"
+        told.append((f"gesture of a click on {key}", asked or any(word in tip for word in SAID)))
+    return told
+
+
+SAID = ("cannot be undone", "then the computer plays")
+
+
 def doing(page: TablePage, key: str) -> tuple[Any, ...]:
     """What a button of the table's own does now."""
     tools = page.table.handling.tools(page.presenter.shown) if page.presenter.shown is not None else ()
@@ -275,8 +318,7 @@ def doing(page: TablePage, key: str) -> tuple[Any, ...]:
 
 def says(button: Button) -> bool:
     """Whether a button says that there is no way back."""
-    said = button.accessibleDescription()
-    return "cannot be undone" in said or "then the computer plays" in said
+    return any(words in button.accessibleDescription() for words in SAID)
 
 
 @pytest.mark.parametrize("other", [PERSON, COMPUTER])
@@ -303,7 +345,7 @@ def test_whatever_cannot_be_taken_back_says_so_before_or_asks(house: AppContext,
             for action in hand.shown.legal:
                 kinds.setdefault(type(action), []).append(action)
             action = chance.choice(kinds[chance.choice(sorted(kinds, key=str))])
-            told = said_before(hand, actor, action)
+            told = clicked(hand, action) + said_before(hand, actor, action)
             assert told, f"there is a way to do {rules.records.text(action)}"
             session.propose(actor, [action], session.stamp(actor))
             stands = session.why_no_undo(actor) is not None

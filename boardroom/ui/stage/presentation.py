@@ -1,6 +1,6 @@
 """What is shown of a game at a moment, to whom, and what may be done there: all that a table is asked about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from attrs import field, frozen
@@ -8,6 +8,10 @@ from attrs import field, frozen
 from boardroom.controller.session import Told
 from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.text import Text
+
+
+def _never(actions: Sequence[Any]) -> bool:
+    return False
 
 
 @frozen
@@ -20,7 +24,8 @@ class Presentation:
     of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
     themselves. ``order`` is how the hand is sorted, one of those that the table offers. ``prompt`` is what is asked
     there, ``progress`` how far the game has come. ``beforehand`` is what the acting seat has answered beforehand, by
-    step and occasion, where only that seat looks.
+    step and occasion, where only that seat looks. ``is_final`` says of some actions of the acting seat whether there is
+    no way back from them.
     """
 
     view: Any
@@ -38,6 +43,7 @@ class Presentation:
     prompt: Prompt | None = None
     progress: Progress | None = None
     beforehand: Mapping[tuple[str, str], str] = field(factory=dict, hash=False)
+    is_final: Callable[[Sequence[Any]], bool] = field(default=_never, eq=False, repr=False)
 
     @property
     def elsewhere(self) -> int | None:

@@ -81,7 +81,7 @@ class Stage(QGraphicsView):
         self.speaking = Speaking(self, self.pieces, self.openings, self.drags, preview, choice_name)
         parts = self.pieces, self.openings, self.drags, self._closer
         self.keyboard = Keyboard(self, *parts, self.speaking, hands=self)
-        self.mouse = Mouse(self, *parts, self.keyboard, self.motion, hands=self)
+        self.mouse = Mouse(self, *parts, self.keyboard, self.motion, hands=self, preview=preview)
         for part in (self.motion, self.occasion, self.drags):
             part.setParent(self)
         self.drags.laid_down.connect(self._catch_up)

@@ -15,11 +15,11 @@ from boardroom.games.my_kingdom_for_a_horse.judgement.herd import LOOSE, comfort
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import options
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, plus
+from boardroom.games.my_kingdom_for_a_horse.position.effects import enough
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
 
 _SPAN: Final = 25.0
 """By how much in sheep one must lead to look half won."""

@@ -17,9 +17,9 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     HALVES,
     ROYAL_DICE,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, Field, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import PARENTS
-from boardroom.games.my_kingdom_for_a_horse.position.state import Turn
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, Turn
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Task
 
 
@@ -28,6 +28,12 @@ class Position(Protocol):
 
     @property
     def active(self) -> int: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def triggered(self) -> int: ...
+    @property
+    def goal(self) -> int: ...
     @property
     def turn(self) -> Turn: ...
     @property
@@ -108,6 +114,35 @@ def young(parents: int, kind: int, held: Limits) -> int:
     return parents // PARENTS + held.breeding[kind] if parents >= PARENTS else 0
 
 
+def later_young(position: Position) -> int:
+    """How many the breeding die gives the active player once the other dice are used, where it gives nothing before
+    that; 0 where it gives something, or is used.
+    """
+    seat, turn = position.active, position.turn
+    if not turn.rolls or turn.used >> BREEDING_DIE & 1 or die_gives(position, seat, BREEDING_DIE).animals:
+        return 0
+    kind, cows = BREEDS[turn.dice[BREEDING_DIE]], half_cows(position)
+    parents = total(position.fields[seat].animals)[kind]
+    for die in range(ROYAL_DICE):
+        # All half cows are one effect.
+        counts = not turn.used >> die & 1 and not (cows >> die & 1 and cows & -cows != 1 << die)
+        gift = die_gives(position, seat, die) if counts else NOTHING
+        if gift.kind == kind:
+            parents += gift.animals
+    return young(parents, kind, limits(position.lasting[seat]))
+
+
+def worth_turning(position: Position) -> bool:
+    """Whether a lasting card of the active player can still turn the breeding die so that it gives more."""
+    seat, turn = position.active, position.turn
+    held = limits(position.lasting[seat])
+    if not turn.rolls or not held.turn_breeding or turn.turned or turn.used >> BREEDING_DIE & 1:
+        return False
+    now = max(die_gives(position, seat, BREEDING_DIE).animals, later_young(position))
+    have = total(position.fields[seat].animals)
+    return any(young(have[kind], kind, held) > now for kind in set(BREEDS))
+
+
 def fences_left(position: Position, seat: int) -> int:
     """The fences in a seat's own supply; the one in hand is not there."""
     task = position.tasks[-1] if position.tasks else None
@@ -134,8 +169,24 @@ def holding(position: Position, seat: int) -> Counts:
     return plus(there, task.gained) if isinstance(task, Planning) and task.seat == seat else there
 
 
+def enough(counts: Counts, goal: int) -> bool:
+    """Whether there are so many of each kind."""
+    return min(counts) >= goal
+
+
+def holds(position: Position, seat: int) -> bool:
+    """Whether a seat must keep what it has of each: the end is triggered and it has enough (ruling 15)."""
+    if position.triggered == NOBODY:
+        return False
+    seen = census(position.fields[seat])
+    return not seen.mixed and enough(seen.penned, position.goal)
+
+
 def most_trades(position: Position, seat: int, kind: int) -> int:
-    """How many times a seat can trade a kind upward with what it has."""
+    """How many times a seat can trade a kind upward with what it has; in the final trade, with what it need not keep
+    (ruling 15).
+    """
     if kind == Kind.HORSE:
         return 0
-    return holding(position, seat)[kind] // limits(position.lasting[seat]).rates[kind]
+    must = position.goal if position.phase == Phase.FINAL_TRADE and holds(position, seat) else 0
+    return max(0, holding(position, seat)[kind] - must) // limits(position.lasting[seat]).rates[kind]

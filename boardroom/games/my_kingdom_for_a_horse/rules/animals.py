@@ -7,10 +7,11 @@ from boardroom.games.my_kingdom_for_a_horse.position import arrange, events, tas
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Choice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, above, common, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.effects import enough
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
 _GAINED, _JUDGED, _RUNNING_AWAY, _AT_THE_END = tasks.Why
 """Bound, as to look a member up costs more than to compare with it."""

@@ -18,7 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ROYAL_DICE,
     has_die,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.position.effects import enough, half_cows_of, holds, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     NO_KIND,
     SPACES,
@@ -36,7 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placi
 from boardroom.games.my_kingdom_for_a_horse.rules import restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.fencing import buildable
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
 _NOTHING: tuple[actions.Action, ...] = ()
 _FIRST_ROLL: tuple[actions.Action, ...] = (actions.ROLLS[ALL_DICE],)

@@ -5,12 +5,13 @@ from functools import partial
 from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, only
+from boardroom.games.my_kingdom_for_a_horse.position.effects import holds
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES, RESTOCK_ABOVE
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking, gaining, restocking
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, holds
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
 
 def go_on(builder: StepBuilder, seat: int, kind: int, missing: int) -> None:

@@ -9,25 +9,13 @@ from boardroom.engine.state_builder import StateBuilder
 from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import FACES
+from boardroom.games.my_kingdom_for_a_horse.position.effects import enough, holds
 from boardroom.games.my_kingdom_for_a_horse.position.events import EndTriggered, Event
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Carded, Phase, Reason, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Task, is_open
 
 _new = tuple.__new__
-
-
-def enough(counts: Counts, goal: int) -> bool:
-    """Whether there are so many of each kind."""
-    return min(counts) >= goal
-
-
-def holds(position: "StepBuilder | State", seat: int) -> bool:
-    """Whether a seat must keep what it has of each: the end is triggered and it has enough (ruling 15)."""
-    if position.triggered == NOBODY:
-        return False
-    seen = census(position.fields[seat])
-    return not seen.mixed and enough(seen.penned, position.goal)
 
 
 class StepBuilder(StateBuilder[State, Event], of=State):

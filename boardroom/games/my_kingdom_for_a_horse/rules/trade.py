@@ -7,11 +7,12 @@ from boardroom.games.my_kingdom_for_a_horse.position import events, tasks
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.effects import enough, most_trades
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
 TWIN_ROLLS: Final[int] = DATA["twin_rolls"]
 TWIN_FINAL: Final = 2 * TWIN_ROLLS + Kind.HORSE + 1
@@ -69,10 +70,7 @@ def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
     seat, kind = task.seat, task.kind
     if kind >= Kind.HORSE:
         return ()
-    have = total(position.fields[seat].animals)[kind] + task.gained[kind]
-    if holds(position, seat):
-        have -= position.goal
-    return tuple(Trade(kind, times) for times in range(1, have // limits(position.lasting[seat]).rates[kind] + 1))
+    return tuple(Trade(kind, times) for times in range(1, most_trades(position, seat, kind) + 1))
 
 
 def plan(builder: StepBuilder, times: int) -> None:

@@ -5,7 +5,7 @@ which are worth taking for another player.
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.position.actions import TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
-from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, half_cows
+from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, half_cows, later_young, worth_turning
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
@@ -16,6 +16,14 @@ def usable(view: State) -> tuple[UseDie, ...]:
     if view.phase != Phase.OWN_DICE or view.tasks or not view.turn.rolls:
         return ()
     return tuple(action for action in legal.legal(view) if isinstance(action, UseDie))
+
+
+def dice_left(view: State) -> int:
+    """How many dice can still give something: now, once others are used, or once a lasting card turns one."""
+    left = usable(view)
+    breeds = UseDie(BREEDING_DIE) in left
+    more = view.phase == Phase.OWN_DICE and not view.tasks and (later_young(view) or worth_turning(view))
+    return dice_of(view, left) + (not breeds and bool(more))
 
 
 def of_worth(view: State, seat: int) -> tuple[TakeDie, ...]:
@@ -49,4 +57,10 @@ def without_choice(view: State) -> tuple[UseDie, ...]:
             return ()
         found.append(use)
         view = step.state
+    breeds = UseDie(BREEDING_DIE)
+    if found and breeds not in found and breeds in usable(view):
+        # It gives something only now.
+        step = act(view, seat, breeds)
+        if step.seal is not Seal.BARRIER and not step.state.tasks and step.state.phase == Phase.OWN_DICE:
+            found.append(breeds)
     return tuple(found)

@@ -74,6 +74,8 @@ class KingdomTable(PanelledTable):
         )
         self.handling = parts.Handling(
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key),
+            entered=open_gestures.taken,
+            numbered=lambda shown: tuple(die_key(die) for die in range(DICE)) if shows_dice(shown.view) else (),
             clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
             beside=self._die_beside,
             drawable=lambda shown: open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else (),

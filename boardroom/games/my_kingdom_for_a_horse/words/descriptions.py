@@ -27,9 +27,9 @@ def options() -> tuple[Option, ...]:
         Option(
             "length",
             phrase("Kingdom", "Length"),
-            phrase("Kingdom", "The short game has no farm cards and needs only {number} of each animal.").put(
-                number=names.in_words(DATA["goal_short"])
-            ),
+            phrase(
+                "Kingdom", "Short: no farm cards and only {number} of each animal, unless you choose otherwise below."
+            ).put(number=names.in_words(DATA["goal_short"])),
             ("full", "short"),
             (phrase("Kingdom", "Full game", "option"), phrase("Kingdom", "Short game", "option")),
             "full",

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from boardroom.engine.enumerations import listed
+from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Counts, Kind
+from boardroom.games.my_kingdom_for_a_horse.position.effects import enough
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, pens, standing, worth
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import VALUES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, animal_key
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
 from boardroom.games.my_kingdom_for_a_horse.words.names import KIND_TITLES, animals, herd, who
 
@@ -32,6 +32,24 @@ def _part(kind: int) -> ScorePart:
 
 
 _PARTS: Final = tuple(_part(kind) for kind in reversed(KINDS))
+_SET: Final = "set"
+"""The row that decides before all others."""
+
+
+def _whether_a_set(held: Counts, goal: int) -> tuple[ScorePart, Item]:
+    """The row that says who can win at all, and what it says of so many animals in pens."""
+    title = phrase("Kingdom", "%n of every kind", "a row of the score", goal)
+    lacking = [_lacking(kind, goal - held[kind]) for kind in KINDS if held[kind] < goal]
+    has = phrase("Kingdom", "Yes", "whether somebody has enough of every kind")
+    if lacking:
+        has = phrase("Kingdom", "No", "whether somebody has enough of every kind")
+    text = in_a_row(lacking) if lacking else phrase("Kingdom", "all in pens")
+    assert text is not None
+    return ScorePart(_SET, title, phrase("Kingdom", "Without it nobody wins")), Item(text, 0, (), _SET, word=has)
+
+
+def _lacking(kind: int, number: int) -> Text:
+    return phrase("Kingdom", "{animals} short").put(animals=animals(kind, number))
 
 
 def score(view: State, seat: int) -> Score:
@@ -39,15 +57,16 @@ def score(view: State, seat: int) -> Score:
     field = view.fields[seat]
     held = census(field).penned
     penned = sorted(space for pen in pens(field.fences) for space in pen)
-    items = []
+    part, has = _whether_a_set(held, view.goal)
+    items = [has]
     for kind in reversed(KINDS):
         if held[kind]:
             keys = tuple(animal_key(seat, *spot) for spot in standing(field.animals, kind, penned))
             items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")
-    about = phrase("Kingdom", "At the usual trading rates", "a line about what all animals are worth")
-    return Score(seat, value, tuple(items), caption, _PARTS, measure, about, decides=False)
+    about = phrase("Kingdom", "For comparison only; it does not decide", "a line about what all animals are worth")
+    return Score(seat, value, tuple(items), caption, (part, *_PARTS), measure, about, decides=False)
 
 
 def _named(winners: int) -> list[Value]:

@@ -11,7 +11,7 @@ from boardroom.engine.text import Seat, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, ROLLS, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
-from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of
+from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of, worth_turning
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules import legal, uses
@@ -97,6 +97,8 @@ def _rolled(view: State, seat: int) -> Prompt:
     elif usable:
         ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.")
         heard = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.")
+    elif worth_turning(view):
+        ask = heard = phrase("Kingdom", "{me}: a lasting card can still turn the breeding die.")
     else:
         ask = heard = phrase("Kingdom", "{me}: no dice left to use.")
     if left:
@@ -124,7 +126,7 @@ def _nothing_left(view: State, seat: int) -> str:
 
 def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     """Being done, which says what it gives up, and all dice at once that ask for nothing."""
-    unused = uses.dice_of(view, uses.usable(view))
+    unused = uses.dice_left(view)
     label = phrase("Kingdom", "Done with the dice")
     if unused:
         label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)

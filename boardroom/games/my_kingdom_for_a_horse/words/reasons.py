@@ -6,13 +6,12 @@ from boardroom.games.my_kingdom_for_a_horse.position.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, above
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDING_DIE, BREEDS, ROYAL_DICE, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left, half_cows
+from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left, half_cows, holds
 from boardroom.games.my_kingdom_for_a_horse.position.field import NO_KIND, animal_kind, kinds_in, pen_at, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import holds
 from boardroom.games.my_kingdom_for_a_horse.words.names import KIND_WORDS, animals, die_name, herd, in_words
 
 

@@ -125,6 +125,7 @@ class TablePage(QWidget):
         self.bar.replay.connect(self.ending.see_again)
         self.bar.score.connect(self.ending.toggle_score)
         self.stage.drags.chosen.connect(self.acting.choose)
+        self.stage.drags.clicked.connect(self.acting.choose_clicked)
         self.stage.mouse.blind.connect(self.prompt.hasty.take)
         self.stage.drags.drop_refused.connect(self.acting.explain)
         self.stage.drags.grip_refused.connect(self._refuse_grip)
@@ -213,6 +214,7 @@ class TablePage(QWidget):
     def _press_main(self) -> None:
         """Press the main button, unless a question waits above it."""
         if not self.asking.open:
+            self.stage.keyboard.keyed = True
             self.prompt.press_main()
 
     def _enter_main(self) -> bool:
@@ -226,6 +228,7 @@ class TablePage(QWidget):
     def _press_button(self, number: int) -> None:
         """Press a button beside the prompt, counted from 0, unless a question waits above it."""
         if not self.asking.open:
+            self.stage.keyboard.keyed = True
             self.prompt.press_counted(number)
 
     # Measures.

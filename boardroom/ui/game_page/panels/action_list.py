@@ -146,6 +146,8 @@ class ActionList(QListWidget):
         self.clear()
         self._behind = False
         rows = self._rows()
+        if not rows:
+            self._add_heading(self.context.say(phrase("Actions", "Nothing to do now.")))
         grouped = len({listed.heading for listed in rows}) > 1
         heading: Text | None = None
         for listed in rows:

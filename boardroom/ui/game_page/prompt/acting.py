@@ -16,11 +16,13 @@ from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
 from boardroom.ui.stage.gestures.choices import Choice
-from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture
 from boardroom.ui.stage.gestures.keyboard import NOTHING_TO_DO
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 
+_LAST_WORDS: Final = [(line,) for line in REMARKS.values()]
+"""How what an action would do ends where it should be known before."""
 _FIRST_THE_PIECE: Final = phrase("Prompt", "{target}: first choose what goes there.", "a click with nothing in hand")
 
 
@@ -50,6 +52,15 @@ class Acting:
             self._ask_among(gestures, spot, self.consider)
         else:
             self.consider(gestures[0], spot)
+
+    def choose_clicked(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
+        """Do what a click on a target meant. What has no way back, or has computers go on, is asked also where it is
+        all that could be meant: a drag would have said so over the target.
+        """
+        if len(gestures) == 1 and self._look_ahead(gestures[0]).lines[-1:] in _LAST_WORDS:
+            self._ask_among(gestures, spot, self.propose, wary=True)
+        else:
+            self.choose(gestures, spot)
 
     def choose_among(self, gestures: Sequence[Gesture]) -> None:
         """Do what a button meant that stands for several things. What one of them would lose is said beside it and not

@@ -33,9 +33,9 @@ _APART: Final = 12
 """The width that a rule between buttons takes, beside what lies between any two of them."""
 _RULE: Final = 0.5
 """The height of that rule, in heights of the line."""
-_BESIDE: Final = (UNDO, "hand", "hide")
-"""The keys of buttons that take back or look, and decide nothing."""
 _OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
+_NO_MAIN: Final = phrase("Prompt", "There is no main button now: nothing was pressed.", "for keys")
+_NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 
@@ -258,15 +258,11 @@ class PromptBar(QWidget):
         return any(self.buttons.get(key) is button for key in final)
 
     def press_main(self) -> None:
-        """Press the main button, where there is none the last one that decides something; say so where there is none,
-        and why where it is off.
+        """Press the main button, the coloured one; say so where there is none, and why where it is off. No other button
+        is ever meant by its key: what it does may be what nobody wants.
         """
-        last = [
-            offer
-            for offer in self._offered
-            if offer.why is None and offer.role is Role.PLAIN and offer.key not in _BESIDE
-        ]
-        self._press(next((offer for offer in self._offered if offer.key == self._main), last[-1] if last else None))
+        offer = next((offer for offer in self._offered if offer.key == self._main), None)
+        self._press(offer, _NO_MAIN)
 
     def enter_main(self) -> None:
         """Press the main button by an Enter that is at nothing; what cannot be undone wants another Enter."""
@@ -281,18 +277,19 @@ class PromptBar(QWidget):
 
     def press_counted(self, number: int) -> None:
         """Press a button, counted from 0 at the left; say so where there is none, and why where it is off."""
-        self._press(self._offered[number] if number < len(self._offered) else None)
+        self._press(self._offered[number] if number < len(self._offered) else None, _NONE_COUNTED)
 
     @property
     def main(self) -> prompt_line.PromptButton | None:
         """The main button, which may be off; None where there is none."""
         return self.buttons.get(self._main) if self.isEnabled() else None
 
-    def _press(self, offer: Offer | None) -> None:
+    def _press(self, offer: Offer | None, without: Text) -> None:
+        """Press a button, or say why not; ``without`` is what is said where there is none."""
         if not self.isEnabled():
             return
         if offer is None:
-            self.say_why_not(phrase("Prompt", "There is no such button now.", "for keys"))
+            self.say_why_not(without)
         elif offer.why is None:
             self.buttons[offer.key].click()
         else:

@@ -28,6 +28,8 @@ _LEADING: Final = 1.2
 _BUTTON: Final = 44
 _LONG: Final = 11.0
 """From this width on, in sizes of its text, a label is long."""
+_SHORT: Final = 4.0
+"""Up to this width, in sizes of its text, a label is not broken even where there is no room for an icon beside it."""
 
 
 class Lettering(NamedTuple):
@@ -115,13 +117,16 @@ class _Words(NamedTuple):
 
 
 class Brevity(IntEnum):
-    """How little buttons say: all; no keys; smaller; plain ones their icon only, unless they have something to add."""
+    """How little buttons say: all; no keys; smaller; plain ones their label alone, on two lines where that is narrower;
+    their icon only; the last two unless they have something to add.
+    """
 
     ALL = 0
     NO_KEYS = 1
     SMALL = 2
-    ICONS = 3
-    ONLY_ICONS = 4
+    LABELS = 3
+    ICONS = 4
+    ONLY_ICONS = 5
 
 
 class PromptButton(Button):
@@ -130,7 +135,7 @@ class PromptButton(Button):
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity, self._held, self._most = Brevity.ALL, 0, 0
         self._about = self._does = ""
-        self._two_lines: tuple[tuple[str, float, str, float], Fitted | None] | None = None
+        self._two_lines: tuple[tuple[str, float, str, float, bool], Fitted | None] | None = None
         super().__init__(context, label, role, icon, key)
         self._cap = key
 
@@ -156,6 +161,12 @@ class PromptButton(Button):
         if (least, most) != (self._held, self._most):
             self._held, self._most = least, most
             self.updateGeometry()
+
+    @property
+    def _label_alone(self) -> bool:
+        """Whether neither icon nor second line is shown: why it is off stands in its tip."""
+        alone = self._brevity is Brevity.LABELS and self.role != MAIN
+        return alone and bool(self.icon_name) and not (self._reason and self.isEnabled())
 
     @property
     def icon_only(self) -> bool:
@@ -203,10 +214,10 @@ class PromptButton(Button):
 
     def _parted(self) -> Fitted | None:
         """A long label on two lines, where room is scarce. Kept, for a row of buttons asks for it very often."""
-        if self._brevity < Brevity.SMALL or self._reason or self.icon_name:
+        if self._brevity < Brevity.SMALL or ((self._reason or self.icon_name) and not self._label_alone):
             return None
         theme = self.context.theme
-        look = self.words, self.size_points, theme.language, theme.text_scale
+        look = self.words, self.size_points, theme.language, theme.text_scale, self._label_alone
         if self._two_lines is None or self._two_lines[0] != look:
             self._two_lines = look, self._broken()
         return self._two_lines[1]
@@ -214,7 +225,7 @@ class PromptButton(Button):
     def _broken(self) -> Fitted | None:
         font = self.context.theme.text
         one = QFontMetricsF(font(self.size_points, 600)).horizontalAdvance(self.words)
-        if one < _LONG * self.size_points:
+        if one < (_SHORT if self._label_alone else _LONG) * self.size_points:
             return None
         high = self.context.theme.high(_BUTTON, 1.15) - 6
         fitted = fit(self.words, lambda size: font(size, 600), self.size_points, one * 0.7, high, True, balanced=True)
@@ -225,7 +236,10 @@ class PromptButton(Button):
         parted = None if self.icon_only else self._parted()
         if parted is not None:
             measure = QFontMetricsF(parted.font).horizontalAdvance
-            size.setWidth(round(max(measure(line) for line in parted.lines)) + 32)
+            size.setWidth(round(max(measure(line) for line in parted.lines)) + (24 if self._label_alone else 32))
+        elif self._label_alone:
+            font = self.context.theme.text(self.size_points, 600)
+            size.setWidth(round(QFontMetricsF(font).horizontalAdvance(self.words)) + 24)
         if not self.icon_only:
             size.setWidth(max(min(size.width(), self._most or size.width()), self._held))
         return QSize(size.width(), self.context.theme.high(_BUTTON, 1.15))
@@ -235,6 +249,11 @@ class PromptButton(Button):
         if parted is not None:
             painter.setPen(ink)
             parted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
+            return
+        if self._label_alone:
+            painter.setFont(self.context.theme.text(self.size_points, 600))
+            painter.setPen(ink)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
             return
         if not self.icon_only:
             super()._paint_content(painter, box, ink, theme)

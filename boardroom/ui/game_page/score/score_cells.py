@@ -58,12 +58,13 @@ class Cell(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         context.theme.changed.connect(self.updateGeometry)
 
-    def show_points(self, points: int | None) -> None:
-        """Show so many points, or that there are none to show."""
-        self.points = points
-        shown = phrase("Score", "{total}").put(total="–" if points is None else points)
+    def show_points(self, points: int | None, word: Text | None = None) -> None:
+        """Show so many points, or that there are none to show; a ``word`` stands in place of them."""
+        self.points = points if word is None else None
+        said = word or ("–" if points is None else points)
+        shown = phrase("Score", "{total}").put(total=said)
         told = phrase("Score", "{seat}, {part}: {points}", "a number of the score pad")
-        told = told.put(seat=Seat(self.seat), part=self._title, points="–" if points is None else points)
+        told = told.put(seat=Seat(self.seat), part=self._title, points=said)
         self._context.tell(self, self.setText, shown)
         self._context.tell(self, self.setAccessibleName, told, self._seats)
         self.update()

@@ -97,10 +97,12 @@ class ScoreGrid(QWidget):
             row.show_view(shown)
         for (part, seat), cell in self.cells.items():
             score = scores.get(seat)
-            points = None
+            points, word = None, None
             if score is not None:
-                points = sum(item.points for item in score.items_of(part)) if part else score.total
-            cell.show_points(points)
+                items = score.items_of(part) if part else ()
+                points = sum(item.points for item in items) if part else score.total
+                word = next((item.word for item in items if item.word is not None), None)
+            cell.show_points(points, word)
             if self._details and score is not None:
                 self._tell_detail(cell, score)
         self.point()

@@ -177,6 +177,7 @@ class ItemLine(QWidget):
         self.words = FittedWords(context, item.text, 13, seats=seats)
         """What it is for."""
         row.addWidget(self.words, 1, Qt.AlignmentFlag.AlignVCenter)
+        counted = self._counted = counted and item.word is None
         self.number = _number(context, item.points, 14, "text") if counted else None
         """Its points, if they are shown."""
         if self.number is not None:

@@ -164,7 +164,9 @@ class ScorePad(Panel):
         counted = score.caption is None or bool(score.parts)
         groups = [Group(score.items_of(part))]
         if part == TOTAL and score.parts:
-            groups = [Group(score.items_of(each.key), each.title) for each in score.parts]
+            # What is only had or not is no part of a sum.
+            named = {item.part for item in score.items if item.word is not None}
+            groups = [Group(score.items_of(each.key), each.title) for each in score.parts if each.key not in named]
         self.items.explain(self._shown, heading, groups, counted)
 
     @property

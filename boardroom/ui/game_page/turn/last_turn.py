@@ -40,14 +40,16 @@ def last_turn(
     aside: Callable[[int], bool] = _never,
     confirmed: Callable[[int], bool] = _never,
     known: LastTurn | None = None,
+    over: bool = False,
 ) -> LastTurn:
     """What happened from the last decision that a seat took before others acted. While it acts again the same is told;
     to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
     decision: a question that was answered for it. Nor is it a deed to have ``confirmed`` what is still kept secret:
-    where the seat itself was the last to do so, the last turn is what came out by that. What was told to the same seat
-    before, if that is ``known``, is told again as it is where nothing of it has changed.
+    where the seat itself was the last to do so, the last turn is what came out by that. Where the game is ``over`` by
+    that, what the seat itself did last is told, too: that decided it. What was told to the same seat before, if that is
+    ``known``, is told again as it is where nothing of it has changed.
     """
-    stretch = tuple(_stretch(history, seat, words, aside, confirmed))
+    stretch = tuple(_stretch(history, seat, words, aside, confirmed, over))
     if not stretch:
         return LastTurn()
     if known is not None and len(known.entries) == len(stretch) and all(map(is_, known.entries, stretch)):
@@ -75,6 +77,7 @@ def _stretch(
     words: Words[Any, Any],
     aside: Callable[[int], bool],
     confirmed: Callable[[int], bool],
+    over: bool,
 ) -> list[Told]:
     """The entries of the last turn, the oldest first, without what is only drawn up."""
     done = (told for told in reversed(history) if not told.draft)
@@ -86,7 +89,7 @@ def _stretch(
         answered = told.seat == seat and aside(told.place)
         if told.seat == seat and not answered:
             if found:
-                return [told, *found[::-1]]
+                return [told, *found[::-1], *(own[::-1] if over else ())]
             own.append(told)
         elif told.seat != seat and not found and own and confirmed(told.place) and not confirmed(own[-1].place):
             # The others had decided already: it all came out by the own decision.
@@ -94,6 +97,8 @@ def _stretch(
         elif found or not answered:
             found.append(told)
     # Who plays alone is told what came of the own last decision.
+    if over and found:
+        return [*found[::-1], *own[::-1]]
     return found[::-1] or next(([told] for told in own if any(map(words.is_told, told.events))), own[:1])
 
 

@@ -72,8 +72,9 @@ class Presenter:
         if self._last_turn is None or self._last_turn[0] is not told or self._last_turn[1] != seat:
             before = self._last_turn
             known = before[2] if before is not None and before[1] == seat else None
-            words = session.rules.words
-            made = last_turn(told, seat, words, session.answers_as_usual, session.only_confirmed, known)
+            words, over = session.rules.words, session.outcome is not None
+            over = over and len(told) == len(self.histories.of(self.hotseat.audience))
+            made = last_turn(told, seat, words, session.answers_as_usual, session.only_confirmed, known, over)
             self._last_turn = told, seat, made
         return self._last_turn[2]
 
@@ -106,7 +107,16 @@ class Presenter:
         self.stamp = session.stamp(actor)
         beforehand = session.answers_beforehand(actor) if audience == actor else {}
         shown = Presentation(
-            view, audience, actor, legal, draft, forecast, history, asides=asides, beforehand=beforehand
+            view,
+            audience,
+            actor,
+            legal,
+            draft,
+            forecast,
+            history,
+            asides=asides,
+            beforehand=beforehand,
+            is_final=partial(session.is_final, actor),
         )
         return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
 

@@ -29,14 +29,16 @@ class Hands(Protocol):
 class DragAndDrop(QObject):
     """Lets the one ``drag`` begin, hover, and end in a drop or nothing; it decides nothing.
 
-    ``chosen`` carries the gestures that a drop could mean and the spot; ``drop_refused`` the source, the target and
-    the part it was held by, of a drop that meant nothing; ``grip_refused`` a piece and the part of it that cannot be
+    ``chosen`` carries the gestures that a drop could mean and the spot, ``clicked`` those that a click on a target
+    could mean, of which nothing was seen before; ``drop_refused`` the source, the target and the part it was held by,
+    of a drop that meant nothing; ``grip_refused`` a piece and the part of it that cannot be
     taken up; ``pointed`` a key or "", ``opened`` a piece under which there is a pile to be looked through.
     ``taken_up`` says that something is held, and whether by the mouse; ``laid_down`` that it is held no more.
     """
 
     opened = Signal(str)
     chosen = Signal(object, QPointF)
+    clicked = Signal(object, QPointF)
     drop_refused = Signal(str, str, str)
     grip_refused = Signal(str, str)
     pointed = Signal(str)
@@ -187,7 +189,7 @@ class DragAndDrop(QObject):
             return
         meant = {gesture.actions: gesture for gesture in self._openings.gestures if gesture.target == key}
         if meant:
-            self.chosen.emit(list(meant.values()), self._pieces.target_area(key).center())
+            self.clicked.emit(list(meant.values()), self._pieces.target_area(key).center())
         else:
             self.grip_refused.emit(key, "")
 

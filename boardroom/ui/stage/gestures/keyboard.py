@@ -79,7 +79,10 @@ class Keyboard(QObject):
         self._drags, self._closer, self._speaking, self._hands = drags, closer, speaking, hands
         speaking.items.host = self
         self.reached = self.begin = Grip("")
-        self.used = False
+        self.used = self.keyed = False
+        """Whether the keys go from piece to piece, and whether any key was the last thing that was used here: then
+        numbers are shown, while Enter may still be for the main button.
+        """
         self._asked: _Asked | None = None
         self._numbered = Grip("")
         """The piece at which a number has just done what one Enter does: the next one would undo that."""
@@ -118,7 +121,7 @@ class Keyboard(QObject):
     def number(self) -> None:
         """Show, while the keys are used, what numbers go to; hide it while they are not."""
         self.hide_numbers()
-        if not self.used or not self._speaking.has_keys or self._speaking.told:
+        if not (self.used or self.keyed) or not self._speaking.has_keys or self._speaking.told:
             return
         drag, openings = self._drags.drag, self._openings
         areas: list[QRectF | None] = list(drag.areas.values()) if drag is not None else []
@@ -150,7 +153,7 @@ class Keyboard(QObject):
             self.reached = Grip("")
         if before is not None and before.audience not in (None, shown.audience):
             self.reached = self.begin = Grip("")
-            self.used = False
+            self.used = self.keyed = False
             self._asked = None
 
     def come_to_what_is_asked(self, shown: Presentation) -> None:
@@ -292,6 +295,7 @@ class Keyboard(QObject):
         """
         if key not in (*_ARROWS, *_ENTER, *_NUMBERS):
             return False
+        self.keyed = True
         done = self._numbered
         if not again:
             self.begun.emit()

@@ -1,20 +1,24 @@
 """The mouse at the stage: what a press, a move and a release do, and what it rests over."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from boardroom.engine.text import phrase
+from boardroom.engine.prompt import Preview
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop, Hands
+from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture
 from boardroom.ui.stage.gestures.keyboard import Keyboard
 from boardroom.ui.stage.gestures.line_drawing import LineDrawing
 from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.motion.motion import Motion
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.enlarged_piece import EnlargedPiece
 from boardroom.ui.stage.reading.glance import Glance
 
@@ -50,8 +54,10 @@ class Mouse(QObject):
         keyboard: Keyboard,
         motion: Motion,
         hands: Hands,
+        preview: Callable[[Gesture], Preview],
     ) -> None:
         super().__init__(view)
+        self._preview = preview
         self._view, self._pieces, self._table, self._openings = view, pieces, pieces.table, openings
         self._drags, self._closer, self._keyboard, self._hands = drags, closer, keyboard, hands
         self._motion = motion
@@ -76,6 +82,8 @@ class Mouse(QObject):
         """
         self._changed = False
         """Whether the picture has become another since the mouse moved."""
+        self._tapped: tuple[Presentation | None, Gesture, Text | None] | None = None
+        """What a click on the piece under the mouse would do, at what is shown, and whether there is a way back."""
         self._came = False
         """Whether what is pressed was still on its way to where the mouse is."""
         self._hold = QTimer(self, singleShot=True, interval=LONG_PRESS)
@@ -92,7 +100,7 @@ class Mouse(QObject):
     def press(self, event: QMouseEvent) -> None:
         """Catch what moves, take hold of what lies there, or begin what a click does."""
         spot = self._view.mapToScene(event.position().toPoint())
-        self._keyboard.used = self._on_ground = False
+        self._keyboard.used = self._keyboard.keyed = self._on_ground = False
         self._keyboard.begun.emit()
         self._keyboard.show()
         # Before the motion is finished: a piece that glides home can be caught on its way.
@@ -179,6 +187,7 @@ class Mouse(QObject):
         self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         shown = self._pieces.shown
         words = _OPEN_LOG if clickable == _LOG else self._table.name(clickable, shown) if clickable and shown else None
+        words = self._no_way_back(over, spot) if over else words
         self.explain(self._table.say(words) if words is not None else "")
         if over != self._hovered or self._changed:
             if over != self._hovered:
@@ -191,6 +200,19 @@ class Mouse(QObject):
                 return
             self._dropped_at = None
             self._closer.point(over)
+
+    def _no_way_back(self, key: str, spot: QPointF) -> Text | None:
+        """What a click on a piece would do for good, None where it can be taken back, or does nothing at once."""
+        shown = self._pieces.shown
+        tapped = None
+        if shown is not None and shown.actor is not None and key in self._pieces and self._drags.drag is None:
+            tapped = self._table.handling.tap(shown, key, self._pieces.spot_in(key, spot))
+        if tapped is None or tapped.preview is None:
+            self._tapped = None
+        elif self._tapped is None or self._tapped[0] is not shown or self._tapped[1] != tapped:
+            remark = next((line.text for line in self._preview(tapped).lines if line in REMARKS.values()), None)
+            self._tapped = shown, tapped, remark
+        return None if self._tapped is None else self._tapped[2]
 
     def release(self, event: QMouseEvent) -> None:
         """Drop what is dragged, or do what a click does."""

@@ -6,9 +6,16 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.actions import Roll, TakeDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Roll, TakeDie, TurnBreedingDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE, UNROLLED, die_key, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.effects import Gift, die_gives, half_cows, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.position.effects import (
+    Gift,
+    die_gives,
+    half_cows,
+    later_young,
+    rolls_allowed,
+    worth_turning,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked, is_gone
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
@@ -81,8 +88,15 @@ def dice_box(shown: Presentation) -> DiceBox:
         look = RowLook.OF_USE if die in of_use else RowLook.PLAIN
         if may_reroll and gone is None:
             look = RowLook.TO_ROLL if die_key(die) in shown.picked else RowLook.KEPT
+        if die == BREEDING_DIE and may_turn(shown) and look is RowLook.PLAIN:
+            look = RowLook.OF_USE
         rows.append(DieRow(title, line, gone, look))
     return DiceBox(_roll_note(view), tuple(rows))
+
+
+def may_turn(shown: Presentation) -> bool:
+    """Whether the acting seat can turn the breeding die by a lasting card now, and gains by it."""
+    return any(isinstance(action, TurnBreedingDie) for action in shown.legal) and worth_turning(shown.view)
 
 
 def _twin_rows(shown: Presentation) -> Iterator[TwinRow]:
@@ -209,4 +223,10 @@ def gives(view: State, die: int, yours: bool = True) -> Text:
         return phrase("Kingdom", "none left to place, move %n", "fences", gift.move)
     if die != BREEDING_DIE:
         return phrase("Kingdom", "nothing alone; two give a cow")
+    young = later_young(view) if asked(view) == view.active else 0
+    if young:
+        later = phrase("Kingdom", "nothing yet; after the others {animals}", "what a die gives")
+        return later.put(animals=animals(gift.kind, young))
+    if asked(view) == view.active and worth_turning(view):
+        return phrase("Kingdom", "a card can turn it", "what a die gives")
     return phrase("Kingdom", "gives you nothing") if yours else phrase("Kingdom", "gives nothing")

@@ -83,5 +83,5 @@ def layers(
     if moving and horse_comes(shown, seat):
         found["glory"] = Layer.around(m.board, m.middle, partial(ground.paint_glory, m.board, m.pitch * ROWS))
     if view.with_cards:
-        found["tray"] = written(m.tray, shelf.tray_of(view, seat), shelf.write_tray, ground.paint_tray)
+        found["tray"] = written(m.tray, shelf.tray_of(shown, seat), shelf.write_tray, ground.paint_tray)
     return found

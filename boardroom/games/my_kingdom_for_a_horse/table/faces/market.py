@@ -1,6 +1,6 @@
 """The market, which takes the place of the dice while trades are made: rates, and what they would give."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
@@ -17,7 +17,10 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import BETTERED, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT
+from boardroom.ui.stage.gestures.gesture import FINAL
 from boardroom.ui.stage.presentation import Presentation
+
+_TRADES: Final = (Trade, ForcedTrade)
 
 
 class Stall(NamedTuple):
@@ -41,7 +44,7 @@ class Market(NamedTuple):
 def open_stalls(shown: Presentation) -> tuple[int, ...]:
     """The kinds that the acting seat can trade now."""
     view: State = shown.view
-    if shown.actor is None or not any(isinstance(action, Trade | ForcedTrade) for action in shown.legal):
+    if shown.actor is None or not any(isinstance(action, _TRADES) for action in shown.legal):
         return ()
     task = view.tasks[-1] if view.tasks else None
     if isinstance(task, Restocking):
@@ -60,13 +63,27 @@ def market(shown: Presentation, seat: int) -> Market:
     note = final if view.phase > Phase.TWINS_TURN else several if held.kinds > 1 else one
     stalls = []
     for kind in KINDS[: Kind.HORSE]:
-        have = holding(view, seat)[kind]
-        line = phrase("Kingdom", "{have}: too few to trade", "at the market").put(have=animals(kind, have))
-        most = most_trades(view, seat, kind)
-        if most:
-            line = phrase("Kingdom", "{have}: up to %n trades", "at the market", most).put(have=animals(kind, have))
+        line = _how_often(view, seat, kind).put(have=animals(kind, holding(view, seat)[kind]))
+        if kind in now and any(shown.is_final((trade,)) for trade in _trades(shown, kind)):
+            # What the button beside the prompt says of the same.
+            line = phrase("Kingdom", "{line}; {final}", "at the market, of a trade").put(line=line, final=FINAL)
         stalls.append(Stall(held.rates[kind], held.rates[kind] < RATES[kind], line, kind in now))
     return Market(note, tuple(stalls))
+
+
+def _trades(shown: Presentation, kind: int) -> list[Trade | ForcedTrade]:
+    """The trades of a kind that the acting seat can make now."""
+    return [action for action in shown.legal if getattr(action, "kind", kind) == kind and isinstance(action, _TRADES)]
+
+
+def _how_often(view: State, seat: int, kind: int) -> Text:
+    """How many trades of a kind a seat can make with what it has, or why none."""
+    most = most_trades(view, seat, kind)
+    if most:
+        return phrase("Kingdom", "{have}: up to %n trades", "at the market", most)
+    if holding(view, seat)[kind] >= limits(view.lasting[seat]).rates[kind]:
+        return phrase("Kingdom", "{have}: %n must stay", "at the market", view.goal)
+    return phrase("Kingdom", "{have}: too few to trade", "at the market")
 
 
 def write_market(on: Writing, market: Market) -> None:

@@ -6,19 +6,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.actions import UseWheelbarrow
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left, holding
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
+from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import may_turn
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import supply_of
 from boardroom.ui.kit.pictures.rounded import paint_rounded
+from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT, TOP
 from boardroom.ui.stage.pieces.pile_headings import heading_width, write_pile
+from boardroom.ui.stage.presentation import Presentation
 
 _NONE_LEFT: Final = ("#A3261B", "#FFB4A6")
 """The ink that says by day and in the evening that the supply has none of a kind."""
@@ -26,8 +31,14 @@ _NONE_LEFT: Final = ("#A3261B", "#FFB4A6")
 
 _TICK: Final = 15.0
 """The size of the tick on a kind of which there are enough."""
+_SMALL_TICK: Final = 11.0
+"""The same in a low box."""
+_HIDEABLE: Final = 44.0
+"""The size from which on an animal is known with a tick on its feet."""
 
 
+_LEAST_ANIMAL: Final = 24.0
+"""The size below which an animal of the tally is not known at a glance."""
 _TITLED_FROM: Final = 480.0
 """The width from which on a line above the hand says what these cards are."""
 
@@ -102,7 +113,7 @@ def write_waiting(on: Writing) -> None:
     box = QRectF(m.shelf.left() + 14, m.shelf.top() + 8, m.shelf.width() * 0.33, m.shelf.height() - 16)
     title = phrase("Kingdom", "Waiting for room")
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.42), title, 15, 700)
-    line = phrase("Kingdom", "Choose what to keep; the rest is lost.")
+    line = phrase("Kingdom", "Choose who stays.", "of animals that wait for room")
     rest = QRectF(box.left(), box.top() + box.height() * 0.44, box.width(), box.height() * 0.56)
     on.write(rest, line, 12.5, 500, TOP, on.quiet)
 
@@ -136,14 +147,33 @@ def _foot(box: QRectF) -> QRectF:
     return QRectF(box.left() + 3, box.bottom() - high - 1, box.width() - 6, high)
 
 
+def held_animal(box: QRectF) -> QRectF:
+    """Where a box of the tally shows its animal: never so small that it is not known at a glance."""
+    room = _foot(box).top() - box.top() - 4
+    size = max(min(_LEAST_ANIMAL, box.height() - 2), min(room, box.width() * 0.52))
+    # What does not fit above the foot stands as high as it can: its hooves come between the words.
+    middle = box.top() + max(2 + room / 2, 1 + size / 2)
+    return QRectF(box.left() + 3, middle - size / 2, size, size)
+
+
+def held_tick(box: QRectF) -> QRectF:
+    """Where a box of the tally has its tick: on the animal's feet; in the corner behind a small one, and smaller."""
+    if held_animal(box).height() >= _HIDEABLE:
+        middle, size = QPointF(box.left() + _TICK * 0.7, _foot(box).top() - _TICK * 0.6), _TICK
+    else:
+        middle, size = box.topLeft() + QPointF(_SMALL_TICK * 0.35, _SMALL_TICK * 0.35), _SMALL_TICK
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+
+
 def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: int) -> None:
     enough = number >= goal
     on.painter.setPen(QPen(QColor("#2E7D4F" if enough else "#A09878"), 1.8 if enough else 1.2))
     on.painter.setBrush(QColor(255, 255, 248, 200) if not on.evening else QColor(255, 255, 248, 22))
     paint_rounded(on.painter, box, 8)
     upper = QRectF(box.left(), box.top() + 2, box.width(), _foot(box).top() - box.top() - 2)
-    size = min(upper.height(), box.width() * 0.52)
-    on.painter.drawPixmap(QPointF(box.left() + 3, upper.center().y() - size / 2), animal(kind, round(size), on.ratio))
+    stands, tick = held_animal(box), held_tick(box)
+    size = stands.width()
+    on.painter.drawPixmap(stands.topLeft(), animal(kind, round(size), on.ratio))
     words = QRectF(box.left() + size + 3, upper.top(), box.width() - size - 5, upper.height())
     said, most = (
         str(number) + (f"+{loose}" if loose else ""),
@@ -154,36 +184,49 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
     on.painter.setPen(on.ink)
     fitted.draw(on.painter, words, Qt.AlignmentFlag(CENTRE))
     if enough:
-        _tick(on.painter, QPointF(box.left() + _TICK * 0.7, upper.bottom() - _TICK * 0.6))
+        _tick(on.painter, tick)
 
 
-def _tick(painter: QPainter, middle: QPointF) -> None:
+def _tick(painter: QPainter, box: QRectF) -> None:
     """A tick in a green disc: there are as many as win."""
     painter.setPen(QPen(QColor("#FFFFFF"), 1.2))
     painter.setBrush(QColor("#2E7D4F"))
-    painter.drawEllipse(middle, _TICK / 2, _TICK / 2)
-    pen = QPen(QColor("#FFFFFF"), 2)
+    painter.drawEllipse(box)
+    unit = box.width() / 14
+    pen = QPen(QColor("#FFFFFF"), 2 * unit)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    unit = _TICK / 14
-    painter.drawPolyline([middle + QPointF(x, y) * unit for x, y in ((-3.4, 0.2), (-1, 2.8), (3.4, -2.6))])
+    painter.drawPolyline([box.center() + QPointF(x, y) * unit for x, y in ((-3.4, 0.2), (-1, 2.8), (3.4, -2.6))])
 
 
 # The farm cards.
 
 
 class Tray(NamedTuple):
-    """What is written on the tray of a seat: about its hand, and how many cards lie in the piles and before it."""
+    """What is written on the tray of a seat: about its hand, and how many cards lie in the piles and before it; the
+    places of the lasting ones that can be used now.
+    """
 
     note: Text
     deck: int
     discard: int
     lasting: int
+    of_use: tuple[int, ...] = ()
 
 
-def tray_of(view: State, seat: int) -> Tray:
+def tray_of(shown: Presentation, seat: int) -> Tray:
     """The hand, the piles and the lasting cards of a seat."""
-    return Tray(_hand_note(view, seat), len(view.deck), len(view.discard), len(view.lasting[seat]))
+    view: State = shown.view
+    lasting = view.lasting[seat]
+    of_use = tuple(place for place, card in enumerate(lasting) if seat == shown.actor and _works(shown, card))
+    return Tray(_hand_note(view, seat), len(view.deck), len(view.discard), len(lasting), of_use)
+
+
+def _works(shown: Presentation, card: int) -> bool:
+    """Whether a lasting card of the acting seat does something when it is used now."""
+    turns = may_turn(shown)
+    wheels = any(isinstance(action, UseWheelbarrow) for action in shown.legal)
+    return (CARDS[card].turn_breeding and turns) or (CARDS[card].wheel and wheels)
 
 
 def write_tray(on: Writing, tray: Tray) -> None:
@@ -208,7 +251,16 @@ def write_tray(on: Writing, tray: Tray) -> None:
     lasting = m.played(tray.lasting)
     head = QRectF(lasting.left(), m.tray.top() + 10, lasting.width(), 20)
     if tray.lasting:
-        on.write(head, phrase("Kingdom", "In effect", "lasting cards"), 13, 700, LEFT, cream)
+        words = phrase("Kingdom", "In effect", "lasting cards")
+        if tray.of_use:
+            words = phrase("Kingdom", "Usable now", "lasting cards")
+        on.write(head, words, 13, 700, LEFT, QColor(GOLD) if tray.of_use else cream)
+    row = m.in_effect(tray.lasting)
+    for place in tray.of_use:
+        # As a die or a stall that can be used.
+        on.painter.setPen(QPen(QColor("#D9A21B"), 4))
+        on.painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_rounded(on.painter, row.box(place).adjusted(-2, -2, 2, 2), 8)
 
 
 def _hand_note(view: State, seat: int) -> Text:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardroom.engine.keys import kind_of
+from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions, dice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
@@ -134,10 +134,25 @@ def _picking(shown: Presentation) -> Iterator[Gesture]:
             yield Gesture(card_key(card), "discard", (), pick=card_key(card))
 
 
-def tapped(shown: Presentation, key: str) -> Gesture | None:
-    """A click on a die rolls all of them at first, picks it to be rolled again while there is a re-roll left, and else
-    takes it up.
+def taken(shown: Presentation, key: str) -> Gesture | None:
+    """A click or one Enter on a die of the active player takes it, for there is but one place where it can go; None
+    where it cannot be taken, or never be put back.
     """
+    if shown.actor is None or kind_of(key) != "die":
+        return None
+    take = actions.TAKES[numbers_of(key)[0]]
+    if take not in shown.legal or shown.is_final((take,)):
+        return None
+    return Gesture(key, key, (take,), preview=take)
+
+
+def tapped(shown: Presentation, key: str) -> Gesture | None:
+    """A click on a die rolls all of them at first, picks it to be rolled again while there is a re-roll left, takes it
+    where it is another's, and else takes it up.
+    """
+    take = taken(shown, key)
+    if take is not None:
+        return take
     if kind_of(key) != "die" or not any(isinstance(action, actions.Roll) for action in shown.legal):
         return None
     if shown.view.turn.rolls:

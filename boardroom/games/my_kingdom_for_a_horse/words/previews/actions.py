@@ -10,7 +10,13 @@ from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS
-from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, placeable, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.position.effects import (
+    die_gives,
+    later_young,
+    placeable,
+    rolls_allowed,
+    worth_turning,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking
@@ -159,6 +165,8 @@ def _plan(view: State, seat: int, action: actions.Trade, task: Planning) -> Prev
     if any(have[later] >= rates[later] for later in range(kind + 1, Kind.HORSE)):
         text = phrase("Kingdom", "no room for {animals} unless you trade them on").put(animals=names.herd(lost))
         return Preview((*lines, Line(Tone.PLAIN, text)))
+    if gains.chooses(left, seat, waiting):
+        return Preview((*lines, gains.TO_CHOOSE))
     lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=names.herd(lost))))
     return Preview(tuple(lines), gains.lost_warning(lost))
 
@@ -202,12 +210,22 @@ def _pass(view: State, seat: int, action: actions.Pass) -> Preview:
 
 def _unused_warning(view: State) -> Text | None:
     """That dice would still give something, before they are given up."""
-    uses = usable(view)
-    if not uses:
+    if view.phase != Phase.OWN_DICE or view.tasks:
         return None
-    faces = in_a_row([names.face_name(use.die, view.turn.dice[use.die]) for use in uses])
-    warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would lose them.", "", dice_of(view, uses))
-    return warning.put(faces=faces)
+    uses = usable(view)
+    dice = [use.die for use in uses]
+    if BREEDING_DIE not in dice and later_young(view):
+        dice.append(BREEDING_DIE)
+    turn = phrase("Kingdom", "{card} can still turn the breeding die.") if worth_turning(view) else None
+    if turn is not None:
+        cards = [names.CARD_TITLES[CARDS[card].key] for card in view.lasting[view.active] if CARDS[card].turn_breeding]
+        turn = turn.put(card=in_a_row(cards))
+    if not dice:
+        return turn
+    faces = in_a_row([names.face_name(die, view.turn.dice[die]) for die in dice])
+    number = dice_of(view, uses) + len(dice) - len(uses)
+    warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would lose them.", "", number)
+    return sentences(warning.put(faces=faces), turn)
 
 
 def _untaken_warning(view: State, seat: int) -> Text | None:

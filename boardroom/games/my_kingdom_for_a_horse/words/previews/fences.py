@@ -9,7 +9,7 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse.position import arrange
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus
-from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
+from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left, holds
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     SPACE_HOLDS,
     Field,
@@ -22,7 +22,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import holds
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals, fences, herd
 
 

@@ -1,5 +1,7 @@
 """What comes to a seat by an action: the lines of a preview for animals and fences gained."""
 
+from typing import Final
+
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
@@ -7,14 +9,14 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse.position import arrange, events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, only, plus
-from boardroom.games.my_kingdom_for_a_horse.position.effects import young
+from boardroom.games.my_kingdom_for_a_horse.position.effects import enough, holds, young
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Placing, Why, gaining
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import left_out, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.phases import gains
-from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.words.names import herd, more_than, new_fences, standing_fences
 
 
@@ -31,6 +33,16 @@ def cost(counts: Counts) -> Line:
 def lost_warning(lost: Counts) -> Text:
     """The warning before animals are lost for want of room."""
     return phrase("Kingdom", "{animals} would not fit and would be lost.").put(animals=herd(lost))
+
+
+TO_CHOOSE: Final = Line(Tone.LOSS, phrase("Kingdom", "not enough room: you choose what to keep"))
+"""What is said of animals of which not all find room, before it is asked who stays: that question is the warning."""
+
+
+def chooses(view: State, seat: int, arriving: Counts) -> bool:
+    """Whether a seat is asked who stays if animals came."""
+    found = open_choices(view, seat, arriving, holds(view, seat))
+    return len(found) > 1 and found[0].kept != plus(total(view.fields[seat].animals), arriving)
 
 
 def after(view: State, seat: int, given: Counts) -> State:
@@ -59,7 +71,9 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     gains(builder)
     lines = [Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(arriving)))]
     lost, missing, lacking, alive = _fate(builder, seat)
-    if any(lost):
+    if builder.tasks and isinstance(builder.tasks[-1], Placing):
+        lines.append(TO_CHOOSE)
+    elif any(lost):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
     elif any(isinstance(event, events.AnimalsGained) for event in builder.events) and _rearranged(view, seat, arriving):
         lines += plain(phrase("Kingdom", "fits once the animals are rearranged"))
@@ -78,8 +92,8 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
 
 
 def _fate(builder: StepBuilder, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
-    """Of animals that came as far as they can undecided: what is lost for want of room if the proposal is taken, what
-    nobody has to give, what a restock is for, and what the seat will have in pens in the end if all goes well.
+    """Of animals that came as far as they can undecided: what is lost for want of room, what nobody has to give, what a
+    restock is for, and what the seat will have in pens in the end if all goes well and the proposal is taken.
     """
     lost = missing = lacking = NONE
     for event in builder.events:
@@ -95,9 +109,7 @@ def _fate(builder: StepBuilder, seat: int) -> tuple[Counts, Counts, Counts, Coun
     task = builder.tasks[-1] if builder.tasks else None
     if isinstance(task, Placing):
         waiting = task.waiting
-        found = open_choices(builder, seat, waiting, builder.holds(seat))[0].kept
-        lost = plus(lost, without_room(builder.state(), seat, waiting))
-        have = found
+        have = open_choices(builder, seat, waiting, builder.holds(seat))[0].kept
     elif task is not None:
         have = plus(have, lacking)
     return lost, missing, lacking, have

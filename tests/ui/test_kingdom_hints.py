@@ -1,0 +1,187 @@
+"""What can still be done is seen and counted: dice that give something later, lasting cards, keys for the dice."""
+
+import pytest
+from farming import Farmer
+from hand import CTRL, Key
+
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.position import tasks
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
+from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
+from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import held_animal, held_tick, tray_of
+from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import stall_key
+from boardroom.ui.game_page.prompt.prompt_line import PromptButton
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.pieces.capsules import KeyCap
+from tests.games.farms import START_1, columns, rolled, trading
+
+LATER = rolled(columns(0, 2), START_1, dice="sheep-2 pig-1 sheep-1 sheep", rolls=3)
+
+
+def row(farmer: Farmer, die: int) -> DieRow:
+    found = dice_box(farmer.shown).rows[die]
+    assert isinstance(found, DieRow)
+    return found
+
+
+def says(farmer: Farmer, die: int) -> str:
+    line = row(farmer, die).line
+    assert line is not None
+    return farmer.page.context.say(line)
+
+
+# Dice that give something later.
+
+
+def test_a_breeding_die_that_gives_something_after_the_others_says_so_and_is_counted(farmer: Farmer) -> None:
+    farmer.farm(LATER)
+    assert says(farmer, 3) == "nothing yet; after the others 1 sheep"
+    done = farmer.button("pass")
+    assert done.words == "Done: 4 usable dice left"
+    farmer.click(done)
+    assert farmer.chooser is not None
+    assert farmer.chooser.accessibleName().startswith("4 dice are still unused")
+    farmer.key(Key.Key_Escape)
+    farmer.do("use 1")
+    farmer.do("use 3")
+    assert says(farmer, 3) == "gives 1 sheep"
+
+
+def test_all_dice_at_once_has_those_breed_that_have_just_come(farmer: Farmer) -> None:
+    farmer.farm(LATER)
+    together = next(button for key, button in farmer.page.prompt.buttons.items() if ";" in key)
+    assert together.words == "Use 4 dice"
+    farmer.click(together)
+    assert farmer.state.turn.used == 0b1111
+
+
+# Lasting cards.
+
+
+def weathercock(**changes: int) -> State:
+    """Pigs alone, and a breeding die that shows cows, which a lasting card can turn."""
+    lasting = ("weathercock", "")
+    fields = columns(0, 4), START_1
+    return rolled(*fields, dice="sheep-1 sheep-1 pig-1 cow", rolls=3, lasting=lasting, hands=("", ""), **changes)
+
+
+def test_a_lasting_card_that_can_turn_the_breeding_die_is_seen_with_the_die_and_counted(farmer: Farmer) -> None:
+    farmer.farm(weathercock(used=0b111))
+    assert tray_of(farmer.shown, 0).of_use == (0,)
+    assert row(farmer, 3).look is RowLook.OF_USE
+    assert says(farmer, 3) == "a card can turn it"
+    assert farmer.ask == "Vera: a lasting card can still turn the breeding die."
+    assert farmer.button("pass").words == "Done: 1 usable die left"
+    farmer.click(farmer.button("pass"))
+    assert farmer.chooser is not None
+    assert farmer.chooser.accessibleName() == "Weathercock can still turn the breeding die."
+    farmer.key(Key.Key_Escape)
+    farmer.do("turn pig")
+    assert says(farmer, 3) == "gives 2 pigs"
+    assert tray_of(farmer.shown, 0).of_use == ()
+
+
+def test_a_lasting_card_that_would_turn_the_die_for_nothing_is_not_counted(farmer: Farmer) -> None:
+    state = weathercock(used=0b111)
+    farmer.farm(state._replace(fields=(columns(0, 1), state.fields[1])))
+    assert tray_of(farmer.shown, 0).of_use == ()
+    assert farmer.button("pass").words == "Done with the dice"
+
+
+# Keys.
+
+
+def test_numbers_go_to_the_dice_first_and_are_seen_as_soon_as_keys_are_used(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(columns(2, 2), START_1, dice="sheep-2 pig-1 fence-1 cow", rolls=0))
+    farmer.key(Key.Key_Return, CTRL)
+    farmer.settle()
+    farmer.see()
+    caps = [item for item in page.stage.scene().items() if isinstance(item, KeyCap)]
+    assert caps, "the key that rolled the dice was one"
+    assert [grip.key for grip in page.stage.openings.numbered()[:4]] == [f"die.{die}" for die in range(4)]
+    farmer.key(Key.Key_4)
+    assert page.stage.drag is not None
+    assert page.stage.drag.source == "die.3"
+    farmer.key(Key.Key_Escape)
+    farmer.click(farmer.piece("die.0"))
+    assert not [item for item in page.stage.scene().items() if isinstance(item, KeyCap)]
+
+
+# Small windows.
+
+
+def test_an_animal_of_the_tally_is_known_at_a_glance_and_no_tick_hides_it(farmer: Farmer) -> None:
+    farmer.farm(trading(columns(4, 3, 2, 2), START_1))
+    page = farmer.page
+    for size in ((1366, 768), (1280, 720), (1600, 900)):
+        farmer.window.resize(*size)
+        farmer.see()
+        for part in ("", "log"):
+            page.side.open(part)
+            farmer.see()
+            for kind in KINDS:
+                box = farmer.table.m.held(kind)
+                animal, tick = held_animal(box), held_tick(box)
+                assert animal.width() >= 24
+                assert box.contains(animal)
+                hidden = tick.intersected(animal)
+                assert hidden.width() * hidden.height() <= animal.width() * animal.height() / 8
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_beside_a_prompt_of_usual_length_every_button_says_its_word(
+    house: AppContext, farmer: Farmer, language: str
+) -> None:
+    house.settings.set("language", language)
+    farmer.window.resize(1366, 768)
+    hands = ("stray timber drover farrowing", "stray-2")
+    dice = "sheep-2 pig-1 sheep-1 cow"
+    state = rolled(START_1, columns(2), dice=dice, hands=hands, deck="hayloft")
+    with_computer = (PERSON, COMPUTER)
+    page = farmer.farm(state, kinds=with_computer)
+    farmer.look_at_cards()
+    farmer.see()
+    buttons = [button for button in page.prompt.buttons.values() if isinstance(button, PromptButton)]
+    assert len(buttons) == 5
+    assert [button.words for button in buttons if button.icon_only] == []
+
+
+# The end.
+
+
+def last_plan(*herds: int) -> State:
+    """The last player's plan for the sheep, both with one of each, in a game that wants one of each."""
+    plans = (tasks.FINISH, tasks.planning(1, 0, NONE))
+    fields = columns(1, 1, 1, 1), columns(*herds)
+    return rolled(*fields, phase=Phase.FINAL_TRADE, part_seat=1, triggered=0, goal=1, tasks=plans)
+
+
+def test_the_score_says_first_who_has_all_and_the_last_turn_tells_the_trade_that_decided(farmer: Farmer) -> None:
+    page = farmer.farm(last_plan(4, 1, 1, 0))
+    farmer.click(farmer.target(stall_key(0)))
+    farmer.click(farmer.choice("2 sheep for 1 pig"))
+    farmer.settle()
+    farmer.see()
+    assert page.session.outcome is not None
+    assert page.score.pad is not None
+    grid = page.score.pad.grid
+    assert [grid.cells["set", seat].text() for seat in (0, 1)] == ["Yes", "No"]
+    assert grid.cells["set", 1].detail == "1 horse short"
+    assert next(iter(grid.cells))[0] == "set"
+    told = [page.context.say(deed.words, page.names) for deed in page.presenter.last_turn().deeds]
+    assert any("trades 2 sheep for 1 pig" in line for line in told), told
+
+
+def test_a_list_with_nothing_in_it_says_so(farmer: Farmer) -> None:
+    page = farmer.farm(last_plan(4, 1, 1, 0))
+    farmer.click(farmer.target(stall_key(0)))
+    farmer.click(farmer.choice("2 sheep for 1 pig"))
+    farmer.settle()
+    farmer.see()
+    farmer.click(farmer.named("View the table"))
+    page.side.open_page("actions")
+    farmer.see()
+    assert [page.list.item(at).text() for at in range(page.list.count())] == ["Nothing to do now."]
+    assert page.list.things == []
