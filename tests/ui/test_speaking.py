@@ -668,7 +668,7 @@ def test_a_push_says_whose_epigons_it_meets(epigo: EpigoReader) -> None:
     epigo.tab_to(lambda: page.stage.drag is not None and page.stage.drag.best == goal)
     focused = epigo.window.focusWidget()
     assert focused is not None
-    assert focused.accessibleDescription() == f"pushes {('Aiko', 'Vera')[seat]}’s 5. 1 against 1."
+    assert focused.accessibleDescription() == f"pushes {('Aiko', 'Vera')[seat]}’s 5. 1\u00a0against\u00a01."
 
 
 def test_the_log_names_every_epigon_that_is_pushed(epigo: EpigoReader) -> None:
@@ -682,7 +682,7 @@ def test_the_log_names_every_epigon_that_is_pushed(epigo: EpigoReader) -> None:
         else:
             plan(epigo)
     epigo.settle()
-    assert "Vera’s 5 pushes Aiko’s 7 up (1 against 1)." in page.log.words
+    assert "Vera’s 5 pushes Aiko’s 7 up (1\u00a0against\u00a01)." in page.log.words
 
 
 def test_an_epigon_whose_order_is_stacked_is_named_with_its_way_to_its_owner_alone(epigo: EpigoReader) -> None:
