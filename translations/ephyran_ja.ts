@@ -18,7 +18,7 @@
     </message>
     <message>
         <source>With two or more people you are asked whatever you hold; alone against computers, only when you can block. “Only when I can” lets the others guess at your hand.</source>
-        <translation>2人以上で遊ぶときは手札にかかわらず、自分とコンピューターだけのときは対抗できる場合だけ確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
+        <translation>人間が2人以上いるときは手札にかかわらず、自分とコンピューターだけのときは対抗できる場合だけ確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
     </message>
     <message>
         <source>{seat}, with a token</source>
