@@ -671,7 +671,7 @@
     <name>Curtain</name>
     <message>
         <source>Open the curtain</source>
-        <translation>幕を開ける</translation>
+        <translation>目隠し画面を閉じる</translation>
     </message>
     <message>
         <source>You will see what has happened since you last looked.</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>{seat}, take your seat, then open the curtain.</source>
-        <translation>{seat}、席に着いてから幕を開けてください。</translation>
+        <translation>{seat}、席に着いてから目隠し画面を閉じてください。</translation>
     </message>
     <message>
         <source>{round}, {phase}</source>
@@ -1987,11 +1987,11 @@
     <message>
         <source>Let go to hear how loud it is.</source>
         <comment>of the slider</comment>
-        <translation>手を離すと、その音量で音が鳴ります。</translation>
+        <translation>つまみを離すと、その音量で音が鳴ります。</translation>
     </message>
     <message>
         <source>When several people share a screen: when the curtain falls before a secret decision.</source>
-        <translation>1つの画面を複数人で使うとき、秘密の選択の前に幕を下ろす場面です。</translation>
+        <translation>1つの画面を複数人で使うとき、秘密の選択の前に目隠し画面を出すタイミングです。</translation>
     </message>
     <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>Curtain</source>
-        <translation>幕</translation>
+        <translation>目隠し画面</translation>
     </message>
     <message>
         <source>Optional moves</source>

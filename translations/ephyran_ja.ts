@@ -17,8 +17,8 @@
         <translation>防御カードでの対抗</translation>
     </message>
     <message>
-        <source>When another player’s support could be blocked, whatever you hold. “Only when I can” lets the others guess at your hand.</source>
-        <translation>ほかのプレイヤーのサポートに対抗できる場面で、手札にかかわらず確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
+        <source>With two or more people you are asked whatever you hold; alone against computers, only when you can block. “Only when I can” lets the others guess at your hand.</source>
+        <translation>人間が2人以上いるときは手札にかかわらず、自分とコンピューターだけのときは対抗できる場合だけ確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
     </message>
     <message>
         <source>{seat}, with a token</source>
@@ -395,6 +395,11 @@
         <translation>山札の上から{number}枚を見て1枚を手札に加え、残りは好きな順で捨て札にする。対抗されない。この手番はもう引かない。</translation>
     </message>
     <message>
+        <source>{points}, minus that token’s, plus yours</source>
+        <comment>a sum in a preview: another player’s</comment>
+        <translation>{points}（トークンは入れ替わる）</translation>
+    </message>
+    <message>
         <source>{creature} no longer counts</source>
         <comment>a preview</comment>
         <translation>{creature}は得点にならなくなる</translation>
@@ -418,6 +423,11 @@
         <source>{points}, minus the token’s</source>
         <comment>a sum in a preview</comment>
         <translation>{points}、さらにトークンの点を失う</translation>
+    </message>
+    <message>
+        <source>{seat} gets {area}: {points}</source>
+        <comment>a preview</comment>
+        <translation>{seat}は{area}を得て{points}</translation>
     </message>
     <message>
         <source>{points}, plus the token’s</source>
@@ -743,6 +753,11 @@
         <source>{creature} ({area})</source>
         <comment>an area: Scylla (Lagoon 2)</comment>
         <translation>{creature}（{area}）</translation>
+    </message>
+    <message>
+        <source>{creature} ({area})</source>
+        <comment>an area, for within brackets: Scylla (Lagoon 2)</comment>
+        <translation>{creature}・{area}</translation>
     </message>
     <message>
         <source>{upper} / {lower}</source>
@@ -1195,8 +1210,8 @@
         <translation>{seat}が{card}を捨てました。</translation>
     </message>
     <message>
-        <source>{seat} does not block {attacker}’s {support}.</source>
-        <translation>{seat}は{attacker}の{support}に対抗しませんでした。</translation>
+        <source>No block from {seat} against {attacker}’s {support}.</source>
+        <translation>{attacker}の{support}に、{seat}からの対抗はありませんでした。</translation>
     </message>
     <message>
         <source>the card goes to the discard pile</source>
@@ -1481,7 +1496,7 @@
     </message>
     <message>
         <source>One token per area. You cannot move it later. An area with a printed symbol may take one, too.</source>
-        <translation>1エリアに1枚、裏向きのまま動かせません（印刷されたシンボルは数えません）。</translation>
+        <translation>エリア1つに1枚までで、あとから動かせません。シンボルの印刷されたエリアにも置けます。</translation>
     </message>
     <message>
         <source>After {support} you cannot play a support or draw again this turn.</source>
@@ -1644,9 +1659,9 @@
         <translation>そのディオニュソスは{area}の代わりです。同じエリアのカードが必要です。</translation>
     </message>
     <message>
-        <source>a magical token, drawn unseen</source>
+        <source>a magical token: look at it, then place it</source>
         <comment>a preview</comment>
-        <translation>魔法トークンを1枚、見ずに引く</translation>
+        <translation>魔法トークンを1枚引き、中身を見てから置く</translation>
     </message>
     <message numerus="yes">
         <source>look at %n cards, keep one</source>
@@ -2132,11 +2147,11 @@
     </message>
     <message>
         <source>Drop the support on the token that you steal.</source>
-        <translation>サポートは、奪うトークンの上に置いてください。</translation>
+        <translation>このサポートは、奪うトークンの上に置いてください。</translation>
     </message>
     <message>
         <source>Drop the support on a territory.</source>
-        <translation>サポートは、領地の上に置いてください。</translation>
+        <translation>このサポートは、領地の上に置いてください。</translation>
     </message>
     <message>
         <source>You can only lock your own territories.</source>
@@ -2144,11 +2159,11 @@
     </message>
     <message>
         <source>Drop the support on the pile.</source>
-        <translation>サポートは、山札の上に置いてください。</translation>
+        <translation>このサポートは、山札の上に置いてください。</translation>
     </message>
     <message>
         <source>Drop the support on the tokens, or on your city.</source>
-        <translation>サポートは、魔法トークンか自分の都市の上に置いてください。</translation>
+        <translation>このサポートは、魔法トークンか自分の都市の上に置いてください。</translation>
     </message>
     <message>
         <source>Drop the card on your hand.</source>
@@ -2181,11 +2196,11 @@
     </message>
     <message>
         <source>Drop the support on the city that you attack.</source>
-        <translation>サポートは、攻撃する都市の上に置いてください。</translation>
+        <translation>このサポートは、攻撃する都市の上に置いてください。</translation>
     </message>
     <message>
         <source>Drop the support on one of the two areas to exchange.</source>
-        <translation>サポートは、交換するエリアのどちらかの上に置いてください。</translation>
+        <translation>このサポートは、交換するエリアのどちらかの上に置いてください。</translation>
     </message>
     <message>
         <source>There is no other {area} to exchange it for.</source>

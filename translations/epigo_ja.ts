@@ -93,8 +93,8 @@
         <translation>捕獲済み：相殺のみ</translation>
     </message>
     <message>
-        <source>blocked now, {own} against {opposing}</source>
-        <translation>いまはブロックされる（{own}対{opposing}）</translation>
+        <source>blocked now, {ratio}</source>
+        <translation>いまはブロックされる（{ratio}）</translation>
     </message>
     <message>
         <source>This takes your own {number} off the board: a capture for {other}.</source>
@@ -162,6 +162,26 @@
     <message>
         <source>takes your own {tile} off the board</source>
         <translation>自分の{tile}が盤の外へ落ちる</translation>
+    </message>
+    <message>
+        <source>their {numbers}</source>
+        <comment>Epigons by number</comment>
+        <translation>相手の{numbers}</translation>
+    </message>
+    <message>
+        <source>your {own} and their {theirs}</source>
+        <comment>Epigons by number</comment>
+        <translation>自分の{own}と相手の{theirs}</translation>
+    </message>
+    <message>
+        <source>your {numbers}</source>
+        <comment>Epigons by number</comment>
+        <translation>自分の{numbers}</translation>
+    </message>
+    <message>
+        <source>{number},&#xa0;{more}</source>
+        <comment>numbers of Epigons</comment>
+        <translation>{number}・{more}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -440,8 +460,8 @@
         <translation>{seat}の{number}</translation>
     </message>
     <message>
-        <source>{tile} pushes {tiles} {direction} ({own} against {opposing}).</source>
-        <translation>{tile}が{tiles}を{direction}へプッシュしました（{own}対{opposing}）。</translation>
+        <source>{tile} pushes {tiles} {direction} ({ratio}).</source>
+        <translation>{tile}が{tiles}を{direction}へプッシュしました（{ratio}）。</translation>
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
@@ -476,8 +496,8 @@
         <translation>{tile}はとどまりました。</translation>
     </message>
     <message>
-        <source>{tile} is blocked: {own} against {opposing}.</source>
-        <translation>{tile}はブロックされました（{own}対{opposing}）。</translation>
+        <source>{tile} is blocked: {ratio}.</source>
+        <translation>{tile}はブロックされました（{ratio}）。</translation>
     </message>
     <message>
         <source>{seat} offers a draw.</source>
@@ -944,7 +964,7 @@
     </message>
     <message>
         <source>pushes {tiles}</source>
-        <translation>{tiles}をプッシュする</translation>
+        <translation>{tiles}をプッシュ</translation>
     </message>
     <message>
         <source>captures {tile}</source>
@@ -1021,12 +1041,12 @@
         <translation>{seat}の{number}がスライド</translation>
     </message>
     <message>
-        <source>{seat}’s {number} pushes ({own} : {opposing})</source>
-        <translation>{seat}の{number}がプッシュ（{own} : {opposing}）</translation>
+        <source>{seat}’s {number} pushes ({ratio})</source>
+        <translation>{seat}の{number}がプッシュ（{ratio}）</translation>
     </message>
     <message>
-        <source>{seat}’s {number} is blocked ({own} : {opposing})</source>
-        <translation>{seat}の{number}はブロックされた（{own} : {opposing}）</translation>
+        <source>{seat}’s {number} is blocked ({ratio})</source>
+        <translation>{seat}の{number}はブロックされた（{ratio}）</translation>
     </message>
     <message>
         <source>{seat} loses {number}</source>
@@ -1072,8 +1092,9 @@
         <translation>スーパースライド？</translation>
     </message>
     <message>
-        <source>{own} against {opposing}</source>
-        <translation>{own}枚対{opposing}枚</translation>
+        <source>{own}&#xa0;against&#xa0;{opposing}</source>
+        <comment>how many tiles push against how many</comment>
+        <translation>{own}対{opposing}</translation>
     </message>
     <message>
         <source>captured: cancels only</source>

@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>Ask before moving on when nothing is left to do</source>
-        <translation>何もできないときの確認</translation>
+        <translation>することがないとき、先へ進む前の確認</translation>
     </message>
     <message>
         <source>nothing yet; after the others {animals}</source>

@@ -189,3 +189,26 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
             assert ("then you draw from the pile" in lines) == draws
             nothing = "then you draw nothing: the pile is empty" in lines
             assert nothing == (not draws and state.phase == Phase.PLAYING)
+
+
+# What the other player of an exchange gets.
+
+
+@pytest.mark.parametrize(
+    ("own", "theirs", "sum_"),
+    [
+        ("lagoon .'owl", "lagoon .", "+1 point"),
+        ("lagoon .", "lagoon .'owl", "−1 point"),
+        ("lagoon .+owl", "lagoon .", "+0 points, plus the token’s"),
+        ("lagoon .", "lagoon .+owl", "+0 points, minus the token’s"),
+        ("lagoon .+owl", "lagoon .+owl", "+0 points, minus that token’s, plus yours"),
+    ],
+)
+def test_an_exchange_says_by_how_much_the_other_city_changes_too(own: str, theirs: str, sum_: str) -> None:
+    number = 2 if "'" in own + theirs else 1
+    if number == 2:
+        own, theirs = (city.replace("lagoon ", "lagoon . ") for city in (own, theirs))
+    state = position(own, theirs, hands=["exchange"])._replace(gods=(3, 1))
+    lines, _ = told(state, f"exchange exchange 2 lagoon {number}")
+    (line,) = (line for _, line in lines if line.startswith("Tomas gets "))
+    assert line.endswith(f"): {sum_}")

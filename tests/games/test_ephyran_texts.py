@@ -684,7 +684,7 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then() -> None:
         (Tone.GAIN, "Siren counts"),
         (Tone.LOSS, "Scylla no longer counts"),
         (Tone.LOSS, "+0 points, minus the token’s"),
-        (Tone.COST, "Vera gets Scylla (Lagoon 1)"),
+        (Tone.COST, "Vera gets Scylla (Lagoon 1): +0 points, plus the token’s"),
         (Tone.LOSS, "your token goes with it"),
     ]
 

@@ -170,12 +170,12 @@ def test_the_preview_says_what_an_order_would_do_if_nobody_else_moved() -> None:
     assert lines(state, 0, "5>") == [(Tone.PLAIN, "slides to {square}"), (Tone.GAIN, "super slide possible")]
     assert lines(state, 0, "1>") == [(Tone.PLAIN, "slides to {square}")]
     assert lines(state, 0, "6>") == [
-        (Tone.COST, "blocked now, {own} against {opposing}"),
+        (Tone.COST, "blocked now, {ratio}"),
         (Tone.PLAIN, "against {tiles}"),
     ]
     assert lines(state, 1, "7>") == [
         (Tone.GAIN, "pushes {tiles}"),
-        (Tone.PLAIN, "{own} against {opposing}"),
+        (Tone.PLAIN, "{own}\u00a0against\u00a0{opposing}"),
         (Tone.POINTS, "captures the opposing {tile}"),
     ]
     assert lines(state, 0, "2<") == [(Tone.LOSS, "takes your own {tile} off the board")]

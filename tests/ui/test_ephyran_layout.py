@@ -233,12 +233,12 @@ def test_points_are_whole_beside_the_bonus_of_a_city_in_the_narrowest_panel(
         (170, True, True, HeadingForm(24, True, 26)),
         (143, True, True, HeadingForm(24, False, 26)),
         (126, True, True, HeadingForm(24, False, 21)),
-        (113, True, True, HeadingForm(24, False, 0)),
+        (113, True, True, HeadingForm(24, False, 21)),
         (113, True, False, HeadingForm(24, False, 26)),
-        (113, False, True, HeadingForm(24, True, 0)),
+        (113, False, True, HeadingForm(24, False, 21)),
     ],
 )
-def test_the_mark_of_a_god_stays_in_a_heading_as_long_as_a_lock_leaves_room(
+def test_the_mark_of_a_god_stays_in_a_heading_however_narrow_it_is(
     room: float, locked: bool, own: bool, form: HeadingForm
 ) -> None:
     assert heading_form(room, 24, 45, 24, locked, own) == form

@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Final
 
 import pytest
+from epigo_hand import EpigoHand
 from PySide6.QtCore import QRectF
 
 from boardroom.games.epigo.position.numbers import NUMBERS, STACK_HEIGHT
@@ -68,3 +69,13 @@ def test_the_hand_stands_beside_the_stack_only_where_that_makes_the_board_larger
     assert Measures.of(FREE["1280x720"][0]).columns == 2
     assert Measures.of(FREE["1920x1080"][0]).columns == 4
     assert Measures.of(FREE["1280x720, a panel open"][0]).columns == 0
+
+
+def test_when_the_game_is_over_no_empty_tray_stays(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.planning()
+    assert "tray" in hand.table.layers(hand.shown)
+    hand.propose(hand.seat, "concede")
+    hand.settle()
+    assert hand.page.session.outcome is not None
+    assert "tray" not in hand.table.layers(hand.shown)

@@ -8,12 +8,14 @@ from collections.abc import Callable
 
 import pytest
 from epigo_hand import EpigoHand
-from hand import Hand
+from hand import Hand, seated
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QListWidget, QStyleOptionGraphicsItem, QWidget
 from test_contrast import contrast, grabbed
 
+from boardroom.controller import catalog
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo import manifest
 from boardroom.ui.game_page.prompt.heard_line import HeardLine
@@ -24,8 +26,10 @@ from boardroom.ui.kit.theme import EVENING, GOLD
 from boardroom.ui.kit.widgets.buttons import BAR, MAIN, PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Pick, Segments
 from boardroom.ui.setup.seat_row import Grip, Swatch
+from boardroom.ui.stage.motion.motion import Beat
 from boardroom.ui.stage.pieces.pieces import Ring, TargetGlow
 from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table_parts import Pace
 
 SEEN = 3.0
 NEAR = 5
@@ -275,3 +279,32 @@ def test_the_sentence_that_is_read_aloud_is_ringed(hand: EpigoHand, look: str) -
     line.setGeometry(20, 10, 240, 40)
     line.setText("Plan three moves.")
     assert on_ground(hand.context.theme.palette.panel, over, hand, line) >= SEEN
+
+
+@pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])
+def test_no_ring_of_the_keys_is_seen_while_something_is_told_and_it_comes_back(house: AppContext, game: str) -> None:
+    hand = Hand(house)
+    try:
+        page = hand.start(game, seated(("Ann", "Ben"), (PERSON, COMPUTER)), {})
+        hand.wait(lambda: page.shown is not None and page.shown.actor is not None and not page.telling)
+        stage = page.stage
+        hand.tab_to(lambda: stage.speaking.has_keys and bool(stage.keyboard.reached.key))
+        reached = stage.keyboard.reached
+
+        def rings() -> int:
+            return sum(isinstance(item, Ring) and item.isVisible() for item in stage.scene().items())
+
+        assert rings() == 1
+        beat = Beat(stage.pieces.places, Pace(0, 600_000), None, hand.shown.view)
+        stage.play([beat], lambda: stage.show_table(hand.shown))
+        assert stage.motion.running
+        assert rings() == 0
+        page.prompt.sentence.setFocus()
+        stage.setFocus()
+        hand.see()
+        assert rings() == 0, "not by the focus either"
+        stage.motion.skip_all()
+        assert stage.keyboard.reached == reached
+        assert rings() == 1
+    finally:
+        hand.close()

@@ -1,7 +1,7 @@
 """The number keys: pieces and targets show theirs while keys are used, answers and buttons are chosen by them."""
 
 import pytest
-from epigo_hand import EpigoHand
+from epigo_hand import ROWS, TURNS, EpigoHand
 from epona_hand import Groom
 from hand import CTRL, Hand, Key, seated
 from PySide6.QtCore import QRectF
@@ -139,3 +139,35 @@ def test_number_keys_of_epigo_are_the_numbers_of_the_orders(hand: EpigoHand) -> 
         assert drag is not None
         assert drag.source == order_key(hand.seat, number)
         hand.key(Key.Key_Escape)
+
+
+def test_when_all_orders_are_stacked_by_keys_enter_locks_them_in(hand: EpigoHand) -> None:
+    page = hand.begin(kinds=(PERSON, COMPUTER), names=("Vera", "Aiko"))
+    hand.wait(lambda: page.shown is not None and page.shown.actor == 0 and not page.telling)
+    hand.propose(0, *(f"deploy {number or 'X'} {'abcdefgh'[column]}" for column, number in enumerate(ROWS[0])), "lock")
+    hand.wait(lambda: page.shown is not None and page.shown.actor == 0 and page.shown.view.turn == 1)
+    page.stage.setFocus()
+    for number in (7, 6, 5):
+        assert page.stage.hasFocus()
+        hand.key(Key(Key.Key_0 + number))
+        hand.key(Key.Key_Return)
+        if hand.chooser is not None:
+            hand.key(Key.Key_Up)
+            hand.key(Key.Key_Return)
+        hand.see()
+    assert len(hand.state.stacks[0]) == 3
+    assert page.prompt.main is not None
+    assert page.prompt.main.hasFocus()
+    hand.key(Key.Key_Return)
+    hand.see()
+    assert not hand.offers("lock")
+
+
+def test_orders_that_are_stacked_by_the_mouse_leave_the_focus_where_it_is(hand: EpigoHand) -> None:
+    page = hand.begin(names=("Vera", "Aiko"))
+    hand.planning()
+    page.stage.setFocus()
+    hand.stack(TURNS[0][hand.seat])
+    assert page.prompt.main is not None
+    assert page.prompt.main.isEnabled()
+    assert not page.prompt.main.hasFocus()

@@ -552,3 +552,25 @@ def test_an_open_fence_ends_with_the_page() -> None:
 def test_japanese_lines_are_joined_without_a_space() -> None:
     assert "盤の上" in markdown.html("盤の\n上", LOOKS).replace(JOINER, "")
     assert "on the board" in markdown.html("on the\nboard", LOOKS)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("manifest", catalog.games(), ids=lambda manifest: manifest.id)
+def test_how_pictures_are_read_aloud_stands_at_the_end_under_a_heading_of_its_own(
+    manifest: Manifest, language: str
+) -> None:
+    *rules, last = re.split(r"^## ", rules_text(manifest, language) or "", flags=re.MULTILINE)
+    heading, _, words = last.partition("\n")
+    assert heading == {"en": "Reading with a screen reader", "ja": "画面を読み上げて使うとき"}[language]
+    told, aloud = {"en": ("copied", "read aloud"), "ja": ("コピーした", "読み上げられ")}[language]
+    assert told in words
+    assert aloud in words
+    assert not re.search(r"[*+]|\block\b|\(\?\)", words), "in words, not in signs"
+    assert not any(told in chapter for chapter in rules)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_orders_of_epigo_are_printed_with_arrows(language: str) -> None:
+    text = re.sub(r"```.*?```", "", source(language), flags=re.DOTALL)
+    assert not re.search(r"\d[<>^v](?!\w)", text)
+    assert {sign for sign in text if sign in "↑→↓←"} == set("↑→↓←")

@@ -17,6 +17,8 @@ from boardroom.games.epigo.table.faces.sketch import Sketch
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.games.epigo.words import forecast
 from boardroom.games.epigo.words.descriptions import order_words
+from boardroom.games.epigo.words.names import ratio
+from boardroom.ui.kit.words.line_breaks import pieces
 from boardroom.ui.kit.words.say import SeatName, Voice
 from tests.games.boards import planning, stacked
 
@@ -136,4 +138,18 @@ def test_the_words_of_a_push_name_whose_tiles_are_pushed() -> None:
     view = stacked(planning("A7 d4, A1 d5, B6 d6"), "7^", "")
     ((*events,),) = forecast.forecast(view, 0)
     lines, _ = order_words(events, 0)
-    assert Voice("en").say(lines[0], [SeatName("Vera"), SeatName("Aiko")]) == "pushes your 1, Aiko’s 6"
+    assert Voice("en").say(lines[0], [SeatName("Vera"), SeatName("Aiko")]) == ("pushes your 1 and their 6")
+
+
+def test_numbers_of_pushed_tiles_stay_on_one_line_and_are_few_words() -> None:
+    view = stacked(planning("A7 d2, A1 d3, A5 d4, B6 d5, B2 d6"), "7^", "")
+    ((*events,),) = forecast.forecast(view, 0)
+    lines, _ = order_words(events, 0)
+    seats = [SeatName("Vera"), SeatName("Aiko")]
+    assert Voice("en").say(lines[0], seats) == "pushes your 1,\u00a05 and their 6,\u00a02"
+    japanese = Voice("ja").say(lines[0], seats)
+    assert japanese == "自分の1・5と相手の6・2をプッシュ"
+    assert pieces(japanese) == ("自分の", "1・5と", "相手の", "6・2を", "プッシュ")
+    against = ratio(3, 2)
+    assert pieces(Voice("en").say(against, seats)) == ("3\u00a0against\u00a02",)
+    assert pieces(f"プッシュ（{Voice('ja').say(against, seats)}）")[-1] == "（3対2）"

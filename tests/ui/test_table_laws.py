@@ -447,7 +447,9 @@ def number_keys_go_to_whatever_can_act_each_once(moment: Moment) -> None:
     openings = moment.stage.openings
     numbered = [grip for grip in openings.numbered() if grip.key]
     assert len(set(numbered)) == len(numbered)
-    assert set(numbered) == {*openings.sources(), *map(Grip, openings.clickable())}
+    looked = moment.table.looking.in_small(moment.shown)
+    clicked = [Grip(key) for key in openings.clickable() if key not in looked]
+    assert set(numbered) == {*openings.sources(), *clicked}, "whose things are only looked at has no number"
     first = [key for key in moment.table.handling.numbered(moment.shown) if any(grip.key == key for grip in numbered)]
     assert [grip.key for grip in numbered[: len(first)]] == first, "those that the table names come first"
 

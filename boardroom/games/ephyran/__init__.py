@@ -21,8 +21,8 @@ manifest = Manifest(
             phrase("Ephyran", "Blocking with a defence"),
             phrase(
                 "Ephyran",
-                "When another player’s support could be blocked, whatever you hold. "
-                "“Only when I can” lets the others guess at your hand.",
+                "With two or more people you are asked whatever you hold; alone against computers, only when you can "
+                "block. “Only when I can” lets the others guess at your hand.",
             ),
             yes="",
             no="let",

@@ -180,7 +180,7 @@ class Stage(QGraphicsView):
         """Play beats one after the other, then call done; or stay ``at`` one of them. Nobody acts meanwhile."""
         self.speaking.told = True
         self.speaking.follow()
-        self.keyboard.hide_numbers()
+        self.keyboard.leave()
         self.cancel()
         self.mouse.turn()
         self._closer.look("")

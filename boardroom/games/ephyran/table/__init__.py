@@ -125,7 +125,7 @@ class EphyranTable(Table):
         return self.faces.paint(face, size.width(), size.height(), ratio)
 
     def layers(self, shown: Presentation) -> dict[str, Layer]:
-        return layers(self.m, shown.view, self.focus(shown), self._pen)
+        return layers(self.m, shown.view, self.focus(shown), self._pen, told=shown.caption is not None)
 
     def attend(self, shown: Presentation) -> bool:
         self._large = self.focus(shown)

@@ -49,7 +49,7 @@ def describe(thing: actions.Action | Event) -> Text:
         return tell(thing)
     named = _ACTIONS[type(thing)](thing)
     halves = [getattr(thing, field) for field in ("half", "area") if hasattr(thing, field)]
-    given = names.given_up(*halves)
+    given = names.given_up_aside(*halves)
     if not given:
         return named
     return phrase("Ephyran", "{action}, giving up {halves}", "an action and the other halves of its cards").put(

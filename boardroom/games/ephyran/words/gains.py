@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.position.city import City, is_finished
 from boardroom.games.ephyran.position.scoring import ItemKind, city_points, territory_items
@@ -28,21 +28,39 @@ def points_line(view: State, seat: int, after: City, lost: bool = False, gained:
     """By how much the points of a city change, without its bonus; that a token is ``lost`` or ``gained`` is part of the
     sum, though not for how many points.
     """
+    change = _change(view, seat, after)
+    both = phrase("Ephyran", "{points}, minus your token’s, plus the other’s", "a sum in a preview")
+    tone = Tone.POINTS if change >= 0 and not lost else Tone.LOSS
+    return Line(tone, _sum(change, lost, gained, both))
+
+
+def others_line(view: State, seat: int, after: City, area: Text, lost: bool, gained: bool) -> Line:
+    """That an area goes to the city of another seat, and by how much the points of that change by it."""
+    change = _change(view, seat, after)
+    both = phrase("Ephyran", "{points}, minus that token’s, plus yours", "a sum in a preview: another player’s")
+    gets = phrase("Ephyran", "{seat} gets {area}: {points}", "a preview").put(
+        seat=Seat(seat), area=area, points=_sum(change, lost, gained, both)
+    )
+    return Line(Tone.COST if change > 0 or gained else Tone.PLAIN, gets)
+
+
+def _change(view: State, seat: int, after: City) -> int:
     god = view.gods[seat]
-    change = city_points(masked(after), god, 0) - city_points(masked(view.cities[seat]), god, 0)
+    return city_points(masked(after), god, 0) - city_points(masked(view.cities[seat]), god, 0)
+
+
+def _sum(change: int, lost: bool, gained: bool, both: Text) -> Text:
+    """A change of points in words, with the tokens that are a part of it: ``both`` says that one goes and one comes."""
     points = phrase("Ephyran", "+%n points", "a preview", change)
     if change < 0:
         points = phrase("Ephyran", "−%n points", "a preview: what is lost", -change)
-    tone = Tone.POINTS if change >= 0 and not lost else Tone.LOSS
     if lost and gained:
-        points = phrase("Ephyran", "{points}, minus your token’s, plus the other’s", "a sum in a preview").put(
-            points=points
-        )
-    elif lost:
-        points = phrase("Ephyran", "{points}, minus the token’s", "a sum in a preview").put(points=points)
-    elif gained:
-        points = phrase("Ephyran", "{points}, plus the token’s", "a sum in a preview").put(points=points)
-    return Line(tone, points)
+        return both.put(points=points)
+    if lost:
+        return phrase("Ephyran", "{points}, minus the token’s", "a sum in a preview").put(points=points)
+    if gained:
+        return phrase("Ephyran", "{points}, plus the token’s", "a sum in a preview").put(points=points)
+    return points
 
 
 def area_lines(view: State, seat: int, after: City, territory: int, number: int) -> tuple[Line, ...]:

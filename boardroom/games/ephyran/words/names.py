@@ -208,6 +208,19 @@ def given_up(*halves: int) -> list[Value]:
     return [half_in_sentence(cards.other_half(half)) for half in halves if not cards.is_dionysus(half >> 1)]
 
 
+def given_up_aside(*halves: int) -> list[Value]:
+    """The same for where they stand in brackets, in a language that sets them so: with none of their own."""
+    return [_aside(cards.other_half(half)) for half in halves if not cards.is_dionysus(half >> 1)]
+
+
+def _aside(half: int) -> Text:
+    if cards.TERRITORY[half] < 0:
+        return half_in_sentence(half)
+    return phrase("Ephyran", "{creature} ({area})", "an area, for within brackets: Scylla (Lagoon 2)").put(
+        creature=creature_name(cards.CREATURE[half]), area=place_name(cards.TERRITORY[half], cards.NUMBER[half])
+    )
+
+
 def card_name(card: int) -> Text:
     """A card by both its halves: "Scylla (Lagoon 2) / Destroy". Dionysus cards have one."""
     if cards.is_dionysus(card):

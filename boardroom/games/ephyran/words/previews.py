@@ -130,7 +130,16 @@ def _exchanged(view: State, seat: int, other: int, territory: int, number: int) 
     taken, taken_token = theirs.columns[territory][number - 1], theirs.tokens[territory][number - 1]
     after = with_other_area(own, territory, number, taken, taken_token)
     lines = [*gains.area_lines(view, seat, after, territory, number)]
-    lines.append(_gets(other, names.laid_in_sentence(given, territory, number)))
+    lines.append(
+        gains.others_line(
+            view,
+            other,
+            with_other_area(theirs, territory, number, given, given_token),
+            names.laid_in_sentence(given, territory, number),
+            lost=taken_token != cards.NO_TOKEN,
+            gained=given_token != cards.NO_TOKEN,
+        )
+    )
     if taken_token != cards.NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
     if given_token != cards.NO_TOKEN:
@@ -153,7 +162,7 @@ def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
 
 
 def _take(view: State, seat: int, action: actions.TakeToken) -> Preview:
-    return Preview((Line(Tone.GAIN, phrase("Ephyran", "a magical token, drawn unseen", "a preview")),))
+    return Preview((Line(Tone.GAIN, phrase("Ephyran", "a magical token: look at it, then place it", "a preview")),))
 
 
 def _steal(view: State, seat: int, action: actions.StealToken) -> Preview:

@@ -19,7 +19,7 @@ from boardroom.games.epigo.table.faces.faces import Faces
 from boardroom.games.epigo.table.faces.layers import layers
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.games.epigo.table.gestures import choices, open_gestures
-from boardroom.games.epigo.table.layout.measures import Measures, paint_board, paint_ground, paint_tray
+from boardroom.games.epigo.table.layout.measures import Measures, paint_board, paint_ground
 from boardroom.games.epigo.table.layout.places import Places
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.reading.inspect import inspection
@@ -96,7 +96,6 @@ class EpigoTable(PanelledTable):
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         paint_ground(painter, whole, self.context.theme.evening)
         paint_board(painter, self.m, painter.device().devicePixelRatioF())
-        paint_tray(painter, self.m)
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)

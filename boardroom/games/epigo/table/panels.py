@@ -264,7 +264,7 @@ class _Pairs(QWidget):
         return max(_LEAST_TILE, min(_MOST_TILE, high, (self.width() - _BESIDE_TILE) / 2))
 
     def _said(self, word: Text) -> str:
-        return self._paintbox.say(word).replace(" : ", "\u00a0:\u00a0")
+        return self._paintbox.say(word)
 
     def _tiles(self, painter: QPainter, orders: list[tuple[int, int]], top: float, tile: float, ratio: float) -> None:
         sign = "=" if order_number(orders[0][1]) == order_number(orders[1][1]) else "›"

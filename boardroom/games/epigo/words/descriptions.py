@@ -14,7 +14,7 @@ from boardroom.games.epigo.position.actions import Action
 from boardroom.games.epigo.position.events import Event
 from boardroom.games.epigo.position.numbers import DATA, GOAL, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import FILES, NOWHERE, Ending, Phase, State, square_name
-from boardroom.games.epigo.words.names import direction_name, epigon_name, number_name, number_word, tile_name
+from boardroom.games.epigo.words.names import direction_name, epigon_name, number_name, number_word, ratio, tile_numbers
 
 # Names.
 
@@ -158,15 +158,14 @@ _SAID: Final[dict[type, Text | Callable[[Any], Text]]] = {
         tile=tile(v.piece), square=square_name(v.target)
     ),
     e.SuperSlideDeclined: lambda v: phrase("Epigo", "{tile} stays.").put(tile=tile(v.piece)),
-    e.MoveBlocked: lambda v: phrase("Epigo", "{tile} is blocked: {own} against {opposing}.").put(
-        tile=tile(v.piece), own=v.own, opposing=v.opposing
+    e.MoveBlocked: lambda v: phrase("Epigo", "{tile} is blocked: {ratio}.").put(
+        tile=tile(v.piece), ratio=ratio(v.own, v.opposing)
     ),
-    e.EpigonsPushed: lambda v: phrase("Epigo", "{tile} pushes {tiles} {direction} ({own} against {opposing}).").put(
+    e.EpigonsPushed: lambda v: phrase("Epigo", "{tile} pushes {tiles} {direction} ({ratio}).").put(
         tile=tile(v.piece),
         tiles=in_a_row([tile(piece) for piece in v.chain[1:]]),
         direction=direction_name(v.direction),
-        own=v.own,
-        opposing=v.opposing,
+        ratio=ratio(v.own, v.opposing),
     ),
     e.EpigonCaptured: _captured,
     e.TurnBegun: lambda v: phrase("Epigo", "Turn {turn} begins.").put(turn=v.turn),
@@ -202,20 +201,16 @@ def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
                 lines.append(phrase("Epigo", "super slide possible", "a super slide is possible"))
         elif isinstance(event, e.MoveBlocked):
             lines.append(phrase("Epigo", "blocked now"))
-            lines.append(phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing))
+            lines.append(ratio(event.own, event.opposing))
             ill = True
         elif isinstance(event, e.EpigonsPushed):
-            lines.append(
-                phrase("Epigo", "pushes {tiles}").put(
-                    tiles=in_a_row([tile_name(piece, seat) for piece in event.chain[1:]])
-                )
-            )
+            lines.append(phrase("Epigo", "pushes {tiles}").put(tiles=tile_numbers(event.chain[1:], seat)))
         elif isinstance(event, e.EpigonCaptured):
             if tiles.seat_of(event.piece) == seat:
                 lines.append(phrase("Epigo", "loses your own {number}").put(number=tiles.number_of(event.piece)))
                 ill = True
             else:
-                lines.append(phrase("Epigo", "captures {tile}").put(tile=tile_name(event.piece, seat)))
+                lines.append(phrase("Epigo", "captures {tile}").put(tile=tile_numbers((event.piece,), seat)))
         elif isinstance(event, e.OrderSpent):
             lines.append(phrase("Epigo", "captured: cancels only"))
     return lines, ill
@@ -230,11 +225,11 @@ _IN_SHORT: Final[dict[type, Callable[[Any], Text]]] = {
     e.OrdersCancelled: lambda v: phrase("Epigo", "both {number}: they cancel").put(number=v.number),
     e.EpigonSlid: lambda v: phrase("Epigo", "{seat}’s {number} slides").put(**_whose(v.piece)),
     e.EpigonSuperSlid: lambda v: phrase("Epigo", "then super slides", "an Epigon that slid"),
-    e.EpigonsPushed: lambda v: phrase("Epigo", "{seat}’s {number} pushes ({own} : {opposing})").put(
-        **_whose(v.piece), own=v.own, opposing=v.opposing
+    e.EpigonsPushed: lambda v: phrase("Epigo", "{seat}’s {number} pushes ({ratio})").put(
+        **_whose(v.piece), ratio=ratio(v.own, v.opposing)
     ),
-    e.MoveBlocked: lambda v: phrase("Epigo", "{seat}’s {number} is blocked ({own} : {opposing})").put(
-        **_whose(v.piece), own=v.own, opposing=v.opposing
+    e.MoveBlocked: lambda v: phrase("Epigo", "{seat}’s {number} is blocked ({ratio})").put(
+        **_whose(v.piece), ratio=ratio(v.own, v.opposing)
     ),
     e.EpigonCaptured: lambda v: phrase("Epigo", "{seat} loses {number}").put(**_whose(v.piece)),
     e.OrderSpent: lambda v: phrase("Epigo", "{seat}’s {number} is captured").put(

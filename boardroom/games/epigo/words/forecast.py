@@ -8,7 +8,7 @@ from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square_name
 from boardroom.games.epigo.rules import movement
-from boardroom.games.epigo.words.names import epigon_name, tile_name
+from boardroom.games.epigo.words.names import epigon_name, ratio, tile_name
 
 
 def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[e.Event, ...], ...]:
@@ -81,15 +81,17 @@ def _lines(event: e.Event, seat: int) -> list[Line]:
             lines.append(Line(Tone.GAIN, phrase("Epigo", "super slide possible")))
         return lines
     if isinstance(event, e.MoveBlocked):
-        counts = phrase("Epigo", "blocked now, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
+        counts = phrase("Epigo", "blocked now, {ratio}").put(ratio=ratio(event.own, event.opposing))
         there = phrase("Epigo", "against {tiles}", "who blocks").put(
             tiles=in_a_row([epigon_name(piece) for piece in event.chain if tiles.seat_of(piece) != seat])
         )
         return [Line(Tone.COST, counts), Line(Tone.PLAIN, there)]
     if isinstance(event, e.EpigonsPushed):
         pushed = in_a_row([tile_name(piece, seat) for piece in event.chain[1:]])
-        counts = phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing)
-        return [Line(Tone.GAIN, phrase("Epigo", "pushes {tiles}").put(tiles=pushed)), Line(Tone.PLAIN, counts)]
+        return [
+            Line(Tone.GAIN, phrase("Epigo", "pushes {tiles}").put(tiles=pushed)),
+            Line(Tone.PLAIN, ratio(event.own, event.opposing)),
+        ]
     if isinstance(event, e.EpigonCaptured):
         tile = Piece(
             tiles.epigon_key(event.piece), phrase("Epigo", "{number}").put(number=tiles.number_of(event.piece))

@@ -1,5 +1,7 @@
 """Epigo's names that rules and table share."""
 
+from collections.abc import Sequence
+
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position.tiles import Direction, number_of, seat_of
 
@@ -71,3 +73,32 @@ def tile_name(piece: int, seat: int) -> Text:
 def epigon_name(piece: int) -> Text:
     """An Epigon in a sentence: whose, and its number."""
     return phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat_of(piece)), number=number_of(piece))
+
+
+def ratio(own: int, opposing: int) -> Text:
+    """How many push against how many, on one line wherever it stands: "2 against 1"."""
+    return phrase("Epigo", "{own}\u00a0against\u00a0{opposing}", "how many tiles push against how many").put(
+        own=own, opposing=opposing
+    )
+
+
+def tile_numbers(pieces: Sequence[int], seat: int) -> Text:
+    """Several Epigons as briefly as can be, to the seat that reads: "your 5, 3 and their 6". One at least."""
+    own = [number_of(piece) for piece in pieces if seat_of(piece) == seat]
+    theirs = [number_of(piece) for piece in pieces if seat_of(piece) != seat]
+    if own and theirs:
+        return phrase("Epigo", "your {own} and their {theirs}", "Epigons by number").put(
+            own=_together(own), theirs=_together(theirs)
+        )
+    if own:
+        return phrase("Epigo", "your {numbers}", "Epigons by number").put(numbers=_together(own))
+    return phrase("Epigo", "their {numbers}", "Epigons by number").put(numbers=_together(theirs))
+
+
+def _together(numbers: Sequence[int]) -> Text:
+    """Numbers on one line."""
+    *firsts, last = numbers
+    text = number_name(last)
+    for number in reversed(firsts):
+        text = phrase("Epigo", "{number},\u00a0{more}", "numbers of Epigons").put(number=number, more=text)
+    return text

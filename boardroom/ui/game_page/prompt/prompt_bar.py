@@ -90,6 +90,8 @@ class PromptBar(QWidget):
         """How wide each button has been since then, by how little it says: none gets narrower again."""
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
+        self.opened = False
+        """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
         """The main button that was meant by an Enter, and waits for another."""
         self._offered: list[Offer] = []
@@ -183,6 +185,8 @@ class PromptBar(QWidget):
         """Show these buttons, kept where they are the same, so that the focus stays."""
         self._acts = {offer.key: offer.act for offer in offers}
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
+        off = {offer.key for offer in self._offered if offer.why is not None and self.hasty.actor == self._asked}
+        self.opened = any(offer.key == self._main and offer.why is None for offer in offers) and self._main in off
         if list(offers) == self._offered:
             return
         self._entered = None

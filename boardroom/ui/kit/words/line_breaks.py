@@ -9,7 +9,11 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 _PUNCTUATION: Final = "、。，．：！？」）…・／"
 _OPENING: Final = "（"
+_DOT: Final = "・"
+"""Between numbers it keeps them together: 6・2・7."""
 ELLIPSIS: Final = "…"
+_NO_BREAK: Final = "\u00a0"
+"""A space at which no line ends."""
 JOINER: Final = "\u2060"
 """Keeps the signs on either side of it on one line."""
 Measure: TypeAlias = Callable[[str], float]
@@ -109,12 +113,14 @@ def pieces(words: str) -> tuple[str, ...]:
     found: list[str] = []
     last = ""
     for sign in words:
-        if sign.isspace():
+        if sign.isspace() and sign != _NO_BREAK:
             kind = "space"
         elif not japanese:
             kind = "word"
         elif "\u3040" <= sign <= "\u309f":
             kind = "ending"
+        elif sign == _DOT and last == "word" and found[-1][-1].isdigit():
+            kind = "word"
         else:
             kind = "stop" if sign in _PUNCTUATION else "word"
         compound = (last, kind) == ("ending", "word") and _COMPOUND.search(found[-1][-2:] + sign)

@@ -44,11 +44,14 @@ class Openings:
 
     def numbered(self) -> list[Grip]:
         """What the number keys go to, from 1 on: first the pieces and targets of which the table says so, then the
-        others that can act. No key stands for a number that goes to nothing now.
+        others that can act. No key stands for a number that goes to nothing now. Whose things are only looked at there
+        has none: nothing is chosen by that, and its number would hang over an edge where nothing is.
         """
         shown, handling = self._pieces.shown, self._table.handling
         first = () if shown is None else handling.numbered(shown)
-        grips = [*self.sources_to_come(), *map(Grip, self.clickable())]
+        looked = () if shown is None else self._table.looking.in_small(shown)
+        acting = (key for key in self.clickable() if key not in looked)
+        grips = [*self.sources_to_come(), *map(Grip, acting)]
         if not handling.numbers_are_names:
             return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
         named = [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]

@@ -150,8 +150,10 @@ class Speaking(QObject):
 
     @property
     def has_keys(self) -> bool:
-        """Whether the keys go to the table: the focus is at the view, or on what a screen reader reads of it."""
-        return self._view.hasFocus() or self.items.focused
+        """Whether the keys go to what lies on the table: the focus is at the view, or on what a screen reader reads of
+        it, and nothing is told, for what is told does not lie there any more or not yet.
+        """
+        return not self.told and (self._view.hasFocus() or self.items.focused)
 
     def reachable(self) -> list[Grip]:
         """The pieces that the arrow keys go to: those that can act, or all that a screen reader reads."""

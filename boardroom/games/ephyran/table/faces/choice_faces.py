@@ -68,14 +68,15 @@ def _worded(
 ) -> QPixmap:  # fmt: skip
     """Faces side by side, with words below them; areas with a token if there is one."""
     width = len(faces) * (size.width() + _GAP) - _GAP
-    with canvas(width, size.height() + _WORDS, ratio) as (picture, painter):
+    fitted = fit(say(words), lambda pixels: theme.text(pixels, 600), 13, width, wrap=True, balanced=True)
+    below = max(_WORDS, fitted.height)
+    with canvas(width, size.height() + below, ratio) as (picture, painter):
         for place, face in enumerate(faces):
             painter.drawPixmap(QPointF(place * (size.width() + _GAP), 0), paint(face, size, ratio))
         if token:
             lies = token_on(QRectF(0, 0, size.width(), size.height()), int(faces[0].split(".")[1]))
             painter.drawPixmap(lies.topLeft(), paint(token, lies.size().toSize(), ratio))
-        box = QRectF(0, size.height(), width, _WORDS)
+        box = QRectF(0, size.height(), width, below)
         painter.setPen(QColor(theme.palette.text))
-        fitted = fit(say(words), lambda pixels: theme.text(pixels, 600), 13, box.width(), box.height())
         fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
     return picture

@@ -12,7 +12,7 @@ from boardroom.games.ephyran.table.faces.panels import so_far
 from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.views import Points
 from boardroom.games.ephyran.words.names import territory_name
-from boardroom.ui.kit.words.lettering import RIGHT
+from boardroom.ui.kit.words.lettering import LEFT, RIGHT
 
 _BADGE: Final = 24.0
 _LOCK: Final = 0.86
@@ -29,7 +29,7 @@ _POINTS, _TIGHT_POINTS = 0.34, 0.27
 
 class HeadingForm(NamedTuple):
     """How a heading is set: the width of its points, whether the padlock lies beside the badge or on its corner, and
-    how wide the pill of a god's own territory is there; 0 where it hangs over the upper edge.
+    how wide the pill of a god's own territory is.
     """
 
     points: float
@@ -40,8 +40,8 @@ class HeadingForm(NamedTuple):
 def heading_form(
     room: float, badge: float, name: float, points: float, locked: bool, own: bool, scale: float = 1.0
 ) -> HeadingForm:
-    """The roomiest form for a heading of a width, with a badge, a name that wide at least, points that wide at best;
-    pills are ``scale`` times as large as in the smallest window.
+    """The roomiest form for a heading of a width, with a badge, a name that wide if it can be, points that wide at
+    best; pills are ``scale`` times as large as in the smallest window. Where all of it has no room the name has less.
     """
     forms = [
         HeadingForm(min(points, max(22.0, room * part)), lock_beside, pill)
@@ -49,16 +49,15 @@ def heading_form(
             (True, _PILL * scale, _POINTS),
             (False, _PILL * scale, _POINTS),
             (False, _SMALL_PILL * scale, _TIGHT_POINTS),
-            (True, 0.0, _POINTS),
         )
     ]
 
     def needed(form: HeadingForm) -> float:
         lock = badge * _LOCK if form.lock_beside else 0.0
-        marks = (lock if locked else 0.0) + (form.pill + _GAP if own and form.pill else 0.0)
+        marks = (lock if locked else 0.0) + (form.pill + _GAP if own else 0.0)
         return badge + 5 + name + 4 + form.points + marks
 
-    return next((form for form in forms if needed(form) <= room), HeadingForm(forms[0].points, False, 0.0))
+    return next((form for form in forms if needed(form) <= room), forms[-1])
 
 
 def write_heading(on: Writing, head: QRectF, territory: int, points: Points, locked: bool, own: bool) -> None:
@@ -83,15 +82,12 @@ def write_heading(on: Writing, head: QRectF, territory: int, points: Points, loc
         )
         left += lock if form.lock_beside else 3
     if own:
-        wide = form.pill or _PILL * scale
-        high = wide / _PILL_RATIO
-        pill = QRectF(right - wide, inner.center().y() - high / 2, wide, high)
-        if form.pill:
-            right -= wide + _GAP
-        else:
-            pill.moveTopLeft(QPointF(head.left() + 34, head.top() - pill.height() / 2 - 1))
-        on.pill(pill, f"×{GOD_MULTIPLIES}")
+        high = form.pill / _PILL_RATIO
+        on.pill(QRectF(right - form.pill, inner.center().y() - high / 2, form.pill, high), f"×{GOD_MULTIPLIES}")
+        right -= form.pill + _GAP
     room = QRectF(left, inner.top(), right - left, inner.height())
     if on.title_width(name, 1) <= room.width() + 1:
-        # In the narrowest columns the badge says it.
         on.title(room, name, 15 * scale, QColor(CREAM), Qt.AlignmentFlag.AlignLeft)
+    elif room.width() >= size:
+        # Where there is less the badge says it.
+        on.tight(room, name, 12.5, LEFT, QColor(CREAM))

@@ -50,8 +50,10 @@ class Tray(NamedTuple):
     seen: int
 
 
-def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
-    """Everything around the pieces, box by box, while a seat's city is the large one."""
+def layers(m: Measures, view: State, large: int, pen: Pen, told: bool = False) -> dict[str, Layer]:
+    """Everything around the pieces, box by box, while a seat's city is the large one; while something is ``told``, what
+    might be given up is not marked: the words are about something else.
+    """
     city = view.cities[large]
 
     def written(
@@ -88,7 +90,7 @@ def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
     if view.ending != Ending.NOT_YET and view.phase != Phase.OVER:
         found["last"] = written(m.banner, None, lambda on, _: _write_banner(m.banner, on))
     aim = aim_of(m, view, large)
-    if aim is not None:
+    if aim is not None and not (told and view.phase == Phase.GIVING_UP):
         found["aim"] = written(aim.room, aim, write_aim, True, 14)
     return found
 

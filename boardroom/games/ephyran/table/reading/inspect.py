@@ -66,7 +66,8 @@ def inspection(paint: PaintFace, key: str, shown: Presentation) -> Inspection | 
 
 def _card(paint: PaintFace, shown: Presentation, card: int, lies: Location) -> Inspection:
     view = shown.view
-    seat = lies.seat if lies.where in (Where.HAND, Where.SEEN) else shown.audience
+    # What lies on a pile or waits goes into no city now; it may never again.
+    seat = lies.seat if lies.where == Where.HAND else None
     lines: list[InspectionLine] = []
     if cards.is_dionysus(card):
         lines += [InspectionLine(explanations.creature_about(cards.CREATURE[2 * card]), picture=_sign("dionysus"))]
@@ -76,9 +77,7 @@ def _card(paint: PaintFace, shown: Presentation, card: int, lies: Location) -> I
     else:
         for part in (UPPER, LOWER):
             half = half_of(card, part)
-            about = _half_lines(view, half, part, seat)
-            if lies.where == Where.HAND:
-                about += use_lines(shown, half, seat)
+            about = [*_half_lines(view, half, part, seat), *use_lines(shown, half, seat)]
             lines += (evolve(line, part=part) for line in about)
         lines.append(InspectionLine(phrase("Ephyran", "One half is played, the other is given up."), "info"))
     what = {
@@ -92,7 +91,7 @@ def _card(paint: PaintFace, shown: Presentation, card: int, lies: Location) -> I
 
 
 def _half_lines(view: State, half: int, part: str, seat: int | None) -> list[InspectionLine]:
-    """What a half of a card is, what it is worth, and where it fits in a seat's city, None for nobody's."""
+    """What a half of a card is and is worth, and where it fits in the city of the seat in whose hand it is, if any."""
     upper = part == UPPER
     if cards.SUPPORT[half] >= 0:
         words = (

@@ -11,7 +11,7 @@ from boardroom.games.epigo.position.state import Phase
 from boardroom.games.epigo.position.tiles import VACANT
 from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
-from boardroom.games.epigo.table.layout.measures import Measures
+from boardroom.games.epigo.table.layout.measures import Measures, paint_tray
 from boardroom.games.epigo.words.descriptions import order_words
 from boardroom.games.epigo.words.names import stack_place
 from boardroom.ui.kit.pictures.painting import draw_rounded
@@ -67,7 +67,10 @@ class Below(Around):
 
     def layers(self) -> dict[str, Layer]:
         """Everything below the tiles."""
-        found = {"tray": Layer(self.m.tray, self._tray(), self._paint_tray)}
+        found, told = {}, self._tray()
+        if told is not None or self.view.phase != Phase.OVER:
+            # When the game is over there is nothing to lie in it any more.
+            found["tray"] = Layer(self.m.tray.adjusted(-3, -3, 3, 3), told, self._paint_tray)
         side = self._side()
         box = QRectF(self.m.side.left(), self.m.side.top(), self.m.side.width() + 4, 30 + side.high)
         found["side"] = Layer(box, side, self._paint_side)
@@ -107,6 +110,7 @@ class Below(Around):
 
     def _paint_tray(self, painter: QPainter, said: Heading | Text | None) -> None:
         tray = self.m.tray
+        paint_tray(painter, self.m)
         painter.setPen(QColor(TRAY_INK))
         if isinstance(said, Heading):
             beside = self.m.tray_words

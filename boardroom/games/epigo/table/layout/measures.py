@@ -1,4 +1,4 @@
-"""The measures of Epigo's table, and its ground: sandstone, the glazed board, the tray."""
+"""The measures of Epigo's table, and its ground: sandstone, the glazed board; and the tray."""
 
 from typing import Final, Self
 

@@ -1,0 +1,109 @@
+"""What Ephyran's table says and marks: of cards that no city gets any more, of what is lost, of what is exchanged."""
+
+from collections.abc import Generator
+
+import pytest
+from attrs import evolve
+from cut_words import watched_painting
+from ephyran_hand import Builder, first, played
+from hand import Key
+from test_number_keys import caps
+
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.text import verbatim
+from boardroom.games.ephyran.position.actions import LET_HAPPEN, AddArea, DestroyArea, ExchangeWithCity, LetHappen
+from boardroom.games.ephyran.position.cards import SUPPORT
+from boardroom.games.ephyran.position.events import AnswerDeclined
+from boardroom.games.ephyran.position.state import Phase, card_key
+from boardroom.games.ephyran.table.gestures.keys import DECK, city_key
+from boardroom.ui.kit.context import AppContext
+from tests.games.cities import RULES, position
+
+
+@pytest.fixture
+def builder(house: AppContext) -> Generator[Builder, None, None]:
+    made = Builder(house)
+    yield made
+    made.close()
+
+
+def explained(builder: Builder, card: int) -> str:
+    inspection = builder.table.inspect(card_key(card), builder.shown)
+    assert inspection is not None
+    return " ".join(builder.table.say(line.text) for line in inspection.lines)
+
+
+def test_only_of_a_card_in_the_hand_it_is_said_where_it_can_go(builder: Builder) -> None:
+    state = position("lands .", "", hands=["lands-2"], discard="lands-2")
+    (held,), (left,) = state.hands[0], state.discard
+    gone = next(card for card in state.pile if SUPPORT[2 * card] < 0)
+    pile = bytes(card for card in state.pile if card != gone)
+    state = state._replace(pile=pile, tartarus=state.tartarus + bytes([gone]))
+    builder.build(state, kinds=(PERSON, COMPUTER))
+    assert "It could be placed now, as the next area." in explained(builder, held)
+    for card in (left, gone):
+        said = explained(builder, card)
+        assert "half" in said
+        for words in ("could be placed", "take the place", "Needs ", "is covered", "is locked"):
+            assert words not in said, said
+
+
+def test_what_might_have_been_given_up_is_not_marked_while_it_is_told_what_is(builder: Builder) -> None:
+    state = position("", "lagoon ., lands .", hands=["destroy/lagoon-2"])
+    asked = played(played(state, DestroyArea), LetHappen)
+    assert asked.phase == Phase.GIVING_UP
+    builder.build(asked)
+    assert "aim" in builder.table.layers(builder.shown)
+    told = evolve(builder.shown, caption=verbatim("Tomas loses an area."))
+    assert "aim" not in builder.table.layers(told)
+    told = evolve(builder.shown, view=played(state, DestroyArea), caption=verbatim("Vera plays Destroy."))
+    assert "aim" in builder.table.layers(told), "what is told is what is aimed at"
+
+
+def test_the_city_of_another_has_no_number_while_a_card_is_drawn(builder: Builder) -> None:
+    state = played(position("lands .", "lands .", hands=["lands-2"]), AddArea)
+    assert state.phase == Phase.DRAWING
+    page = builder.build(state, kinds=(PERSON, COMPUTER))
+    page.stage.setFocus()
+    builder.key(Key.Key_Tab)
+    assert page.stage.keyboard.reached.key == DECK
+    assert list(caps(builder)) == ["1"]
+    assert caps(builder)["1"].intersects(page.stage.pieces[DECK].area())
+    builder.key(Key.Key_2)
+    assert builder.shown.looked is None
+    builder.tab_to(lambda: page.stage.keyboard.reached.key == city_key(1))
+    builder.key(Key.Key_Return)
+    assert builder.shown.looked == 1, "the keys come there all the same"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_whose_area_comes_is_written_in_full_below_its_picture(builder: Builder, language: str) -> None:
+    builder.context.settings.set("language", language)
+    state = position("lagoon .", "lagoon .+owl", hands=["exchange"])
+    builder.build(state, kinds=(PERSON, COMPUTER))
+    with watched_painting() as painted:
+        picture = builder.table.chooser.face(first(state, ExchangeWithCity), builder.shown, 1.0)
+    assert picture is not None
+    assert picture.width() < 130, "it is as wide as the area"
+    assert painted.take() == []
+
+
+def test_nobody_is_said_to_have_decided_who_holds_nothing_to_block_with(builder: Builder) -> None:
+    page = builder.build(position("", "lagoon ., lands .", hands=["destroy/lagoon-2"]))
+    events = RULES.apply(played(page.session.state, DestroyArea), 1, LET_HAPPEN).events
+    declined = next(event for event in events if isinstance(event, AnswerDeclined))
+    english = builder.table.say(RULES.words.describe(declined))
+    builder.context.settings.set("language", "ja")
+    japanese = builder.table.say(RULES.words.describe(declined))
+    assert english == "No block from Aiko against Vera’s Destroy."
+    assert japanese.endswith("からの対抗はありませんでした。")
+
+
+def test_what_is_given_up_stands_in_one_pair_of_brackets_in_japanese(builder: Builder) -> None:
+    page = builder.build(position("lands .", "", hands=["lands-2"]))
+    added = first(page.session.state, AddArea)
+    assert "giving up" in builder.words(added)
+    builder.context.settings.set("language", "ja")
+    _, _, aside = builder.words(added).rpartition("（使わない半分：")
+    assert "・" in aside
+    assert aside.count("（") == 0
