@@ -1,5 +1,7 @@
 """An item that looks as it did before is not painted again, and what is kept of it is bounded."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
