@@ -1731,6 +1731,10 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
+        <source>Click a number to see where it comes from.</source>
+        <translation>数字をクリックすると、内訳が出ます。</translation>
+    </message>
+    <message>
         <source>Close</source>
         <comment>a button</comment>
         <translation>閉じる</translation>

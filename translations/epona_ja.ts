@@ -52,7 +52,7 @@
     <message>
         <source>gives {bonus}</source>
         <comment>a card in a list of actions</comment>
-        <translation>{bonus}を得る</translation>
+        <translation>ボーナスは{bonus}</translation>
     </message>
     <message numerus="yes">
         <source>costs %n coins</source>
@@ -255,7 +255,7 @@
     <message>
         <source>an owner icon</source>
         <comment>a bonus</comment>
-        <translation>オーナーアイコン</translation>
+        <translation>オーナーカードにキューブ1個</translation>
     </message>
     <message>
         <source>a rider roller</source>
@@ -303,7 +303,7 @@
     <message>
         <source>a draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus</comment>
-        <translation>{deck}から引く{number}枚のうち1枚</translation>
+        <translation>{deck}から{number}枚引き、1枚を手札に</translation>
     </message>
     <message>
         <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take {instead} instead.</source>
@@ -1123,7 +1123,7 @@
     <message>
         <source>choose one</source>
         <comment>why a button is off</comment>
-        <translation>1つ選択</translation>
+        <translation>先に1つ選んでください</translation>
     </message>
     <message>
         <source>choose a stable too</source>
@@ -1262,6 +1262,11 @@
             <numerusform>カードの支払いに使えるコイン%n枚。{coins}枚ごとに1VP。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>When placed: {sentence}</source>
+        <comment>a bonus that takes a sentence</comment>
+        <translation>配置時：{sentence}</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} has only %n coins.</source>
         <comment>a selection card that is too dear</comment>
@@ -1310,6 +1315,16 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>−{vp}: coins paid</source>
+        <comment>a preview: points of the coins that a player has</comment>
+        <translation>支払うコインの分、−{vp}</translation>
+    </message>
+    <message>
+        <source>{vp} more for coins</source>
+        <comment>a preview</comment>
+        <translation>コインの得点が{vp}増える</translation>
+    </message>
+    <message>
         <source>Take the first group</source>
         <comment>an action</comment>
         <translation>1つ目の山を取る</translation>
@@ -1337,7 +1352,7 @@
     <message>
         <source>Full without them: not completed. Completion bonus and points are lost.</source>
         <comment>a stable</comment>
-        <translation>要件がそろわないまま埋まると、完成せずに終了：完成のボーナスも得点もなし。</translation>
+        <translation>要件がそろわないまま行が埋まると、完成にならない：完成のボーナスも得点もなし。</translation>
     </message>
     <message>
         <source>Third cube, above {one} and {two}: {what}</source>
@@ -1366,7 +1381,7 @@
     <message>
         <source>A draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus, on a button</comment>
-        <translation>{deck}から引く{number}枚のうち1枚</translation>
+        <translation>{deck}から{number}枚引き、1枚を手札に</translation>
     </message>
     <message>
         <source>Buttercup</source>
@@ -2116,7 +2131,7 @@
     <message>
         <source>finishes the stable without completing it: {icons} missing</source>
         <comment>a preview</comment>
-        <translation>完成せずに厩舎が終了（不足：{icons}）</translation>
+        <translation>完成せずに行が埋まる（不足：{icons}）</translation>
     </message>
     <message>
         <source>then the stable only needs its remaining slots filled</source>
@@ -2350,10 +2365,12 @@
         <source>You can swap only cards in your own tableau.</source>
         <translation>交換できるのは、自分のタブローの2枚だけです。</translation>
     </message>
-    <message>
-        <source>VP tokens</source>
+    <message numerus="yes">
+        <source>%n VP tokens</source>
         <comment>an item of a score: points gained during the game</comment>
-        <translation>VPトークン</translation>
+        <translation>
+            <numerusform>VPトークン%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stable cards</source>
@@ -2487,7 +2504,7 @@
         <source>leaves you with %n unfinished stables</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>未終了の厩舎が%nつになる</numerusform>
+            <numerusform>埋まっていない厩舎が%nつになる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2632,7 +2649,7 @@
     </message>
     <message>
         <source>{seat} finishes {stable} without completing it.</source>
-        <translation>{seat}の{stable}が完成せずに終了しました。</translation>
+        <translation>{seat}の{stable}の行が、完成せずに埋まりました。</translation>
     </message>
     <message>
         <source>{seat} draws {stables}.</source>
@@ -2892,7 +2909,7 @@
     <message numerus="yes">
         <source>You already have %n unfinished stables: finish one first.</source>
         <translation>
-            <numerusform>未終了の厩舎がすでに%nつあります。先に1つ終了させてください。</numerusform>
+            <numerusform>埋まっていない厩舎がすでに%nつあります。先に1つ埋めてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -2993,6 +3010,11 @@
         </translation>
     </message>
     <message>
+        <source>Letters are drawn by lot: whoever has A starts round 1.</source>
+        <comment>the set-up</comment>
+        <translation>文字タイルをランダムに配り、Aのプレイヤーが第1ラウンドのスタートプレイヤーになります。</translation>
+    </message>
+    <message>
         <source>High interaction needs at least two players.</source>
         <translation>高インタラクションは2人以上で遊びます。</translation>
     </message>
@@ -3032,7 +3054,7 @@
     </message>
     <message>
         <source>Symmetric owners all have the same boxes; asymmetric owners each have their own.</source>
-        <translation>対称オーナーはどれも同じボックス、非対称オーナーは1枚ずつ違うボックスです。</translation>
+        <translation>オーナーカードのボックスは、対称ならどれも同じ、非対称なら1枚ごとに違います。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3101,6 +3123,11 @@
         <translation>これでラウンドが終わる</translation>
     </message>
     <message>
+        <source>your last decision this round</source>
+        <comment>a preview</comment>
+        <translation>このラウンド最後の選択</translation>
+    </message>
+    <message>
         <source>{seat} gets {cards}</source>
         <comment>a preview: the other group</comment>
         <translation>{cards}は{seat}のものに</translation>
@@ -3158,6 +3185,16 @@
         <comment>in place of the round</comment>
         <translation>ゲーム終了</translation>
     </message>
+    <message>
+        <source>a new round has begun</source>
+        <comment>why Undo is off</comment>
+        <translation>次のラウンドが始まりました</translation>
+    </message>
+    <message>
+        <source>the hands were shown</source>
+        <comment>why Undo is off: the last round is over</comment>
+        <translation>手札が公開されました</translation>
+    </message>
     <message numerus="yes">
         <source>%n decks to choose; cards are drawn once all are chosen.</source>
         <translation>
@@ -3194,12 +3231,12 @@
     </message>
     <message>
         <source>{me}: choose any deck to draw a card from.</source>
-        <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
+        <translation>{me}、カードを引くデッキを1つ選んでください。</translation>
     </message>
     <message>
         <source>All from the fullest decks</source>
         <comment>a button: each card is drawn from the deck with the most cards</comment>
-        <translation>すべて残りの多いデッキにする</translation>
+        <translation>残り枚数の多いデッキで自動決定</translation>
     </message>
     <message numerus="yes">
         <source>For each of the %n cards, picks the deck with the most cards left.</source>
@@ -3817,7 +3854,7 @@
     </message>
     <message>
         <source>Finished without being completed.</source>
-        <translation>完成せずに終了。</translation>
+        <translation>完成せずに行が埋まった。</translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free; every card it needs is there.</source>
@@ -3944,9 +3981,9 @@
         <translation>{seat}がこのラウンドに取った。</translation>
     </message>
     <message>
-        <source>Each card is {kinds}.</source>
-        <comment>a deck: a vet or a stablehand</comment>
-        <translation>中身は{kinds}。</translation>
+        <source>Kinds of card: {kinds}.</source>
+        <comment>a deck</comment>
+        <translation>{kinds}が入っています。</translation>
     </message>
     <message>
         <source>Drop the rider roller on a horse that scores with one.</source>
@@ -4382,8 +4419,8 @@
         </translation>
     </message>
     <message>
-        <source>You could still breed horses.</source>
-        <translation>まだ馬を繁殖させられます。</translation>
+        <source>You could still breed horses: +{vp} possible.</source>
+        <translation>まだ馬を繁殖させられます（最大+{vp}）。</translation>
     </message>
     <message>
         <source>This is the last deck: all cards are then drawn. That cannot be undone.</source>
@@ -4422,6 +4459,10 @@
         </translation>
     </message>
     <message>
+        <source>No breeding gains you VP now.</source>
+        <translation>いま繁殖させてもVPは増えません。</translation>
+    </message>
+    <message>
         <source>You get no coins for it.</source>
         <translation>コインはもらえません。</translation>
     </message>
@@ -4450,10 +4491,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>at most %n unfinished</source>
         <comment>why a new stable cannot be drawn</comment>
         <translation>
-            <numerusform>未終了%nつ</numerusform>
+            <numerusform>埋まっていない厩舎は%nつまで</numerusform>
         </translation>
     </message>
     <message>
@@ -4471,6 +4512,14 @@
     <message>
         <source>{me}: drag a mare to a stallion to breed them, or pass.</source>
         <translation>{me}、牝馬を種牡馬にドラッグして繁殖させるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Breeding now could gain you {vp}.</source>
+        <translation>いま繁殖させると、最大{vp}を得られます。</translation>
+    </message>
+    <message>
+        <source>Cards you place later may count a foal, and a stud token stays for later foals.</source>
+        <translation>仔馬はこのあと置くカードの得点になることがあり、使わないスタッドトークンは次の繁殖に使えます。</translation>
     </message>
     <message>
         <source>{me}: swap two of your cards, or leave the horse box unused.</source>

@@ -168,7 +168,16 @@ class Prompting:
             sweeps = taker is not None and none is None and self._session.undo_sweeps(taker)
             remark = phrase("Prompt", "with the computer’s turn", "on the Undo button") if sweeps else None
             return [
-                Offer(UNDO, undo, self._acting.undo, icon="undo", cap=UNDO_KEY, why=none, brief=SOMETHING_NEW, remark=remark)
+                Offer(
+                    UNDO,
+                    undo,
+                    self._acting.undo,
+                    icon="undo",
+                    cap=UNDO_KEY,
+                    why=none,
+                    brief=SOMETHING_NEW,
+                    remark=remark,
+                )
             ]
         return []
 
@@ -187,7 +196,7 @@ class Prompting:
         done = button.action, *button.then
         if button.why is not None or self._session.is_final(actor, done):
             return button.why is None
-        return button.closes and self._presenter.hotseat.alone and self._session.goes_to_computers(actor, done)
+        return button.closes and self._presenter.goes_on_alone(done)
 
     def _buttons(self, prompt: Prompt, actor: int, off: Text | None) -> list[Offer]:
         """The buttons of the rules' prompt; all are ``off`` if there is a reason for it."""

@@ -12,7 +12,7 @@ from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, LEAST, T
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded, focus_ring, smooth
 from boardroom.ui.kit.words import plain_text
-from boardroom.ui.kit.words.fitting import Fitted, fit
+from boardroom.ui.kit.words.fitting import Fitted, fit, leading
 from boardroom.ui.kit.words.say import SeatName
 
 _STEPS = {
@@ -24,6 +24,8 @@ _STEPS = {
 
 
 _TOKEN: Final = 24
+_LINES: Final = 3
+"""So many lines at most say what a number is made of."""
 
 
 class Cell(QAbstractButton):
@@ -95,13 +97,16 @@ class Cell(QAbstractButton):
 
     def _fitted_detail(self) -> Fitted:
         theme = self._context.theme
-        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, self.width() - 6)
+        high = _LINES * leading(theme.text(DETAIL))
+        # The width that the grid has given, also before anything lies there.
+        wide = max(self.minimumWidth(), self.width() if not self.minimumWidth() else 0) - 6
+        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, wide, high, wrap=True)
 
     def _below(self) -> float:
         """The room for what stands below the number."""
         if self._brief:
             return 0.0
-        words = QtGui.QFontMetricsF(self._context.theme.text(DETAIL)).height() if self.detail else 0.0
+        words = max(self._fitted_detail().height, leading(self._context.theme.text(DETAIL))) if self.detail else 0.0
         return max(words, _TOKEN + 6 if self.tokens else 0)
 
     def nextCheckState(self) -> None:

@@ -17,7 +17,7 @@ from boardroom.ui.game_page.score.score_headings import BESIDE, TOTAL, Head, Row
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import discard, laid
-from boardroom.ui.kit.words.say import SeatName, called
+from boardroom.ui.kit.words.say import SeatName, called, called_in_short
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
@@ -71,8 +71,12 @@ class ScoreGrid(QWidget):
         self._grid = laid(QGridLayout(self), (0, 0, 0, 0), 0)
         self._grid.setColumnStretch(0, 1)
         self.heads = tuple(
-            Head(context, table, seat, called(seat, self._seats), seat in winners, sizes) for seat in self._order
-        )
+            Head(
+                context, table, seat, called(seat, self._seats), called_in_short(seat, self._seats), seat in winners,
+                sizes,
+            )
+            for seat in self._order
+        )  # fmt: skip
         for column, head in enumerate(self.heads, 1):
             self._grid.addWidget(head, 0, column)
         context.theme.changed.connect(self._fit)
@@ -109,8 +113,12 @@ class ScoreGrid(QWidget):
         """Below a number: what it is made of, in a word if that is one thing, as pictures where there are no parts."""
         items = score.items_of(cell.part) if cell.part else score.items
         if cell.part:
+            part = next(part for part in score.parts if part.key == cell.part)
             told = len(items) == 1 and not items[0].bare
-            cell.show_detail(items[0].text if told else None)
+            if part.told and items:
+                cell.show_detail(in_a_row([item.text for item in items]))
+            else:
+                cell.show_detail(items[0].text if told else None)
         elif not score.parts:
             keys = [key for item in items for key in item.pieces[:1]]
             ratio = self.devicePixelRatioF()
