@@ -24,8 +24,8 @@ _STEPS = {
 
 
 _TOKEN: Final = 24
-_LINES: Final = 3
-"""So many lines at most say what a number is made of."""
+_LINES, EVERY_LINE = 2, 5
+"""So many lines at most say what a number is made of; and where all is told that it is made of."""
 
 
 class Cell(QAbstractButton):
@@ -46,7 +46,7 @@ class Cell(QAbstractButton):
         sizes: Sizes = BESIDE,
     ) -> None:
         super().__init__()
-        self._sizes, self._brief = sizes, False
+        self._sizes, self._brief, self._most = sizes, False, _LINES
         self.share = 1.0
         """How much of the number is shown while it is being counted up."""
         self.detail = ""
@@ -70,9 +70,9 @@ class Cell(QAbstractButton):
         self._context.tell(self, self.setAccessibleName, told, self._seats)
         self.update()
 
-    def show_detail(self, words: Text | None, tokens: Sequence[QtGui.QPixmap] = ()) -> None:
-        """Show below the number what it is made of: in a word, or as pictures."""
-        self.tokens = tuple(tokens)
+    def show_detail(self, words: Text | None, tokens: Sequence[QtGui.QPixmap] = (), most: int = _LINES) -> None:
+        """Show below the number what it is made of: in words of so many lines at ``most``, or as pictures."""
+        self.tokens, self._most = tuple(tokens), most
         self._context.tell(self, self._set_detail, verbatim("") if words is None else words, self._seats, "detail")
         self.updateGeometry()
         self.update()
@@ -97,7 +97,7 @@ class Cell(QAbstractButton):
 
     def _fitted_detail(self) -> Fitted:
         theme = self._context.theme
-        high = _LINES * leading(theme.text(DETAIL))
+        high = self._most * leading(theme.text(DETAIL))
         # The width that the grid has given, also before anything lies there.
         wide = max(self.minimumWidth(), self.width() if not self.minimumWidth() else 0) - 6
         return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, wide, high, wrap=True)

@@ -12,7 +12,7 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.outcome import Score
 from boardroom.engine.series import Standing
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.game_page.score.score_cells import Cell
+from boardroom.ui.game_page.score.score_cells import EVERY_LINE, Cell
 from boardroom.ui.game_page.score.score_headings import BESIDE, TOTAL, Head, RowHeading, Sizes, TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import Words
@@ -116,7 +116,7 @@ class ScoreGrid(QWidget):
             part = next(part for part in score.parts if part.key == cell.part)
             told = len(items) == 1 and not items[0].bare
             if part.told and items:
-                cell.show_detail(in_a_row([item.text for item in items]))
+                cell.show_detail(in_a_row([item.text for item in items]), most=EVERY_LINE)
             else:
                 cell.show_detail(items[0].text if told else None)
         elif not score.parts:
@@ -126,13 +126,15 @@ class ScoreGrid(QWidget):
             cell.show_detail(None, [token for token in tokens if token is not None])
 
     def be_brief(self, brief: bool) -> None:
-        """Leave out what stands below headings and numbers, or show it; below numbers only where all of it fits."""
+        """Leave out what stands below headings and numbers, or show it; below the numbers of a row only where it fits
+        for all of them.
+        """
         headings = (*self._rows, *(standing.heading for standing in self.standing))
         for heading in headings:
             heading.be_brief(brief)
-        cut = any(cell.is_cut for cell in self.cells.values())
+        cut = {cell.part for cell in self.cells.values() if cell.is_cut}
         for cell in self.cells.values():
-            cell.be_brief(brief or cut)
+            cell.be_brief(brief or cell.part in cut)
         # What is around it asks at once how high it is now.
         for heading in headings:
             heading.row.activate()
