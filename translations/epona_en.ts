@@ -414,6 +414,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n VP tokens</source>
+        <comment>an item of a score: points gained during the game</comment>
+        <translation>
+            <numerusform>%n VP token</numerusform>
+            <numerusform>%n VP tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} is unpaired and draws %n cards.</source>
         <translation>
             <numerusform>{seat} is unpaired and draws %n card.</numerusform>
@@ -925,11 +933,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>at most %n unfinished</source>
         <comment>why a new stable cannot be drawn</comment>
         <translation>
-            <numerusform>%n unfinished</numerusform>
-            <numerusform>%n unfinished</numerusform>
+            <numerusform>at most %n unfinished</numerusform>
+            <numerusform>at most %n unfinished</numerusform>
         </translation>
     </message>
     <message numerus="yes">

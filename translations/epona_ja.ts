@@ -52,7 +52,7 @@
     <message>
         <source>gives {bonus}</source>
         <comment>a card in a list of actions</comment>
-        <translation>{bonus}を得る</translation>
+        <translation>ボーナスは{bonus}</translation>
     </message>
     <message numerus="yes">
         <source>costs %n coins</source>
@@ -255,7 +255,7 @@
     <message>
         <source>an owner icon</source>
         <comment>a bonus</comment>
-        <translation>オーナーアイコン</translation>
+        <translation>オーナーカードにキューブ1個</translation>
     </message>
     <message>
         <source>a rider roller</source>
@@ -303,7 +303,7 @@
     <message>
         <source>a draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus</comment>
-        <translation>{deck}から引く{number}枚のうち1枚</translation>
+        <translation>{deck}から{number}枚引き、1枚を手札に</translation>
     </message>
     <message>
         <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take {instead} instead.</source>
@@ -1123,7 +1123,7 @@
     <message>
         <source>choose one</source>
         <comment>why a button is off</comment>
-        <translation>1つ選択</translation>
+        <translation>先に1つ選んでください</translation>
     </message>
     <message>
         <source>choose a stable too</source>
@@ -1301,6 +1301,11 @@
         <translation>
             <numerusform>%n枚捨て、{kept}枚残す</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When placed: {sentence}</source>
+        <comment>a bonus that takes a sentence</comment>
+        <translation>配置時：{sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{seat} has only %n coins.</source>
@@ -1531,6 +1536,16 @@
         <translation>{card}と{other}を入れ替え</translation>
     </message>
     <message>
+        <source>−{vp}: coins paid</source>
+        <comment>a preview: points of the coins that a player has</comment>
+        <translation>支払うコインの分、−{vp}</translation>
+    </message>
+    <message>
+        <source>{vp} more for coins</source>
+        <comment>a preview</comment>
+        <translation>コインの得点が{vp}増える</translation>
+    </message>
+    <message>
         <source>Take the first group</source>
         <comment>an action</comment>
         <translation>1つ目の山を取る</translation>
@@ -1558,7 +1573,7 @@
     <message>
         <source>Full without them: not completed. Completion bonus and points are lost.</source>
         <comment>a stable</comment>
-        <translation>要件がそろわないまま埋まると、完成せずに終了：完成のボーナスも得点もなし。</translation>
+        <translation>要件がそろわないまま行が埋まると、完成にならない：完成のボーナスも得点もなし。</translation>
     </message>
     <message>
         <source>Third cube, above {one} and {two}: {what}</source>
@@ -1587,7 +1602,7 @@
     <message>
         <source>A draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus, on a button</comment>
-        <translation>{deck}から引く{number}枚のうち1枚</translation>
+        <translation>{deck}から{number}枚引き、1枚を手札に</translation>
     </message>
     <message>
         <source>Buttercup</source>
@@ -1793,112 +1808,112 @@
     </message>
     <message>
         <source>racing horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>競走馬</translation>
     </message>
     <message>
         <source>showjumping horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>障害飛越馬</translation>
     </message>
     <message>
         <source>dressage horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>馬術馬</translation>
     </message>
     <message>
         <source>carriage horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>馬車馬</translation>
     </message>
     <message>
         <source>draught horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>牽引馬</translation>
     </message>
     <message>
         <source>riding horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>乗用馬</translation>
     </message>
     <message>
         <source>manager</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>マネージャー</translation>
     </message>
     <message>
         <source>rider</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>騎手</translation>
     </message>
     <message>
         <source>stablehand</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>厩舎作業員</translation>
     </message>
     <message>
         <source>vet</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>獣医</translation>
     </message>
     <message>
         <source>horse box</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>ホースボックス</translation>
     </message>
     <message>
         <source>carriage</source>
-        <comment>in a sentence, after 'each': equipment</comment>
+        <comment>in a sentence, after &apos;each&apos;: equipment</comment>
         <translation>馬車</translation>
     </message>
     <message>
         <source>obstacle</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>障害物</translation>
     </message>
     <message>
         <source>arena</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>アリーナ</translation>
     </message>
     <message>
         <source>racecourse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>競馬場</translation>
     </message>
     <message>
         <source>sporting horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>スポーツ馬</translation>
     </message>
     <message>
         <source>working horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>作業馬</translation>
     </message>
     <message>
         <source>employee</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>従業員</translation>
     </message>
     <message>
         <source>equipment card</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>装備</translation>
     </message>
     <message>
         <source>mare</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>牝馬</translation>
     </message>
     <message>
         <source>stallion</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>種牡馬</translation>
     </message>
     <message>
         <source>foal</source>
-        <comment>in a sentence, after 'each': a token on a mare</comment>
+        <comment>in a sentence, after &apos;each&apos;: a token on a mare</comment>
         <translation>仔馬トークン</translation>
     </message>
     <message>
@@ -2343,7 +2358,7 @@
     <message>
         <source>finishes the stable without completing it: {icons} missing</source>
         <comment>a preview</comment>
-        <translation>完成せずに厩舎が終了（不足：{icons}）</translation>
+        <translation>完成せずに行が埋まる（不足：{icons}）</translation>
     </message>
     <message>
         <source>then the stable only needs its remaining slots filled</source>
@@ -2577,10 +2592,12 @@
         <source>You can swap only cards in your own tableau.</source>
         <translation>交換できるのは、自分のタブローの2枚だけです。</translation>
     </message>
-    <message>
-        <source>VP tokens</source>
+    <message numerus="yes">
+        <source>%n VP tokens</source>
         <comment>an item of a score: points gained during the game</comment>
-        <translation>VPトークン</translation>
+        <translation>
+            <numerusform>VPトークン%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stable cards</source>
@@ -2714,7 +2731,7 @@
         <source>leaves you with %n unfinished stables</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>未終了の厩舎が%nつになる</numerusform>
+            <numerusform>埋まっていない厩舎が%nつになる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2859,7 +2876,7 @@
     </message>
     <message>
         <source>{seat} finishes {stable} without completing it.</source>
-        <translation>{seat}の{stable}が完成せずに終了しました。</translation>
+        <translation>{seat}の{stable}の行が、完成せずに埋まりました。</translation>
     </message>
     <message>
         <source>{seat} draws {stables}.</source>
@@ -3119,7 +3136,7 @@
     <message numerus="yes">
         <source>You already have %n unfinished stables: finish one first.</source>
         <translation>
-            <numerusform>未終了の厩舎がすでに%nつあります。先に1つ終了させてください。</numerusform>
+            <numerusform>埋まっていない厩舎がすでに%nつあります。先に1つ埋めてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -3220,6 +3237,11 @@
         </translation>
     </message>
     <message>
+        <source>Letters are drawn by lot: whoever has A starts round 1.</source>
+        <comment>the set-up</comment>
+        <translation>文字タイルをランダムに配り、Aのプレイヤーが第1ラウンドのスタートプレイヤーになります。</translation>
+    </message>
+    <message>
         <source>High interaction needs at least two players.</source>
         <translation>高インタラクションは2人以上で遊びます。</translation>
     </message>
@@ -3259,7 +3281,7 @@
     </message>
     <message>
         <source>Symmetric owners all have the same boxes; asymmetric owners each have their own.</source>
-        <translation>対称オーナーはどれも同じボックス、非対称オーナーは1枚ずつ違うボックスです。</translation>
+        <translation>オーナーカードのボックスは、対称ならどれも同じ、非対称なら1枚ごとに違います。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3328,6 +3350,11 @@
         <translation>これでラウンドが終わる</translation>
     </message>
     <message>
+        <source>your last decision this round</source>
+        <comment>a preview</comment>
+        <translation>このラウンド最後の選択</translation>
+    </message>
+    <message>
         <source>{seat} gets {cards}</source>
         <comment>a preview: the other group</comment>
         <translation>{cards}は{seat}のものに</translation>
@@ -3385,6 +3412,16 @@
         <comment>in place of the round</comment>
         <translation>ゲーム終了</translation>
     </message>
+    <message>
+        <source>a new round has begun</source>
+        <comment>why Undo is off</comment>
+        <translation>次のラウンドが始まりました</translation>
+    </message>
+    <message>
+        <source>the hands were shown</source>
+        <comment>why Undo is off: the last round is over</comment>
+        <translation>手札が公開されました</translation>
+    </message>
     <message numerus="yes">
         <source>%n decks to choose; cards are drawn once all are chosen.</source>
         <translation>
@@ -3421,12 +3458,12 @@
     </message>
     <message>
         <source>{me}: choose any deck to draw a card from.</source>
-        <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
+        <translation>{me}、カードを引くデッキを1つ選んでください。</translation>
     </message>
     <message>
         <source>All from the fullest decks</source>
         <comment>a button: each card is drawn from the deck with the most cards</comment>
-        <translation>すべて残りの多いデッキにする</translation>
+        <translation>残り枚数の多いデッキで自動決定</translation>
     </message>
     <message numerus="yes">
         <source>For each of the %n cards, picks the deck with the most cards left.</source>
@@ -4051,7 +4088,7 @@
     </message>
     <message>
         <source>Finished without being completed.</source>
-        <translation>完成せずに終了。</translation>
+        <translation>完成せずに行が埋まった。</translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free; every card it needs is there.</source>
@@ -4178,9 +4215,9 @@
         <translation>{seat}がこのラウンドに取った。</translation>
     </message>
     <message>
-        <source>Each card is {kinds}.</source>
-        <comment>a deck: a vet or a stablehand</comment>
-        <translation>中身は{kinds}。</translation>
+        <source>Kinds of card: {kinds}.</source>
+        <comment>a deck</comment>
+        <translation>{kinds}が入っています。</translation>
     </message>
     <message>
         <source>Drop the rider roller on a horse that scores with one.</source>
@@ -4439,7 +4476,7 @@
     </message>
     <message>
         <source>Epona</source>
-        <comment>the game's title</comment>
+        <comment>the game&apos;s title</comment>
         <translation>エポナ</translation>
     </message>
     <message>
@@ -4601,8 +4638,8 @@
         </translation>
     </message>
     <message>
-        <source>You could still breed horses.</source>
-        <translation>まだ馬を繁殖させられます。</translation>
+        <source>You could still breed horses: +{vp} possible.</source>
+        <translation>まだ馬を繁殖させられます（最大+{vp}）。</translation>
     </message>
     <message>
         <source>This is the last deck: all cards are then drawn. That cannot be undone.</source>
@@ -4641,6 +4678,10 @@
         </translation>
     </message>
     <message>
+        <source>No breeding gains you VP now.</source>
+        <translation>いま繁殖させてもVPは増えません。</translation>
+    </message>
+    <message>
         <source>You get no coins for it.</source>
         <translation>コインはもらえません。</translation>
     </message>
@@ -4669,10 +4710,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>at most %n unfinished</source>
         <comment>why a new stable cannot be drawn</comment>
         <translation>
-            <numerusform>未終了%nつ</numerusform>
+            <numerusform>埋まっていない厩舎は%nつまで</numerusform>
         </translation>
     </message>
     <message>
@@ -4690,6 +4731,14 @@
     <message>
         <source>{me}: drag a mare to a stallion to breed them, or pass.</source>
         <translation>{me}、牝馬を種牡馬にドラッグして繁殖させるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Breeding now could gain you {vp}.</source>
+        <translation>いま繁殖させると、最大{vp}を得られます。</translation>
+    </message>
+    <message>
+        <source>Cards you place later may count a foal, and a stud token stays for later foals.</source>
+        <translation>仔馬はこのあと置くカードの得点になることがあり、使わないスタッドトークンは次の繁殖に使えます。</translation>
     </message>
     <message>
         <source>{me}: swap two of your cards, or leave the horse box unused.</source>

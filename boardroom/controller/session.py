@@ -309,9 +309,13 @@ class Session:
         """Why nothing more can be taken back by a seat, in a few words: what shows something new; None where that is
         not why.
         """
-        entry = self._timeline.standing(seat)
-        if entry is None:
+        place = self._timeline.standing(seat)
+        if place is None:
             return None
+        entry, before = self._timeline.entries[place], self._timeline.states[place]
+        shown = self.rules.words.shown(before, entry.step.state)
+        if shown is not None:
+            return shown
         if entry.seat != seat:
             gone_on = phrase("Session", "{seat} has acted since", "why Undo is off: something new was seen since")
             return gone_on.put(seat=Seat(entry.seat))

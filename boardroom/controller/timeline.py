@@ -164,13 +164,15 @@ class Timeline:
             return NOTHING_DONE
         return self._why_stands(self.entries[floor - 1])
 
-    def standing(self, seat: int) -> Entry | None:
-        """What was done that shows something new, so that the seat has nothing, or nothing more, to take back; None
-        where that is not why.
+    def standing(self, seat: int) -> int | None:
+        """The place of what was done that shows something new, so that the seat has nothing, or nothing more, to take
+        back; None where that is not why.
         """
-        floor = self._scan(seat)[0]
-        entry = self.entries[floor - 1] if floor else None
-        return entry if entry is not None and self.seal_of(entry.seat, entry.step.seal) == Seal.BARRIER else None
+        place = self._scan(seat)[0] - 1
+        if place < 0:
+            return None
+        entry = self.entries[place]
+        return place if self.seal_of(entry.seat, entry.step.seal) == Seal.BARRIER else None
 
     def why_stands(self) -> Text:
         """Why what was done last stands, as everybody may know it, whoever has drawn up what."""

@@ -10,12 +10,14 @@ class ScorePart:
     """A heading of the score pad, such as a kind of cards: what the items of one row are for.
 
     ``key`` is what items name it by, and what the table may have a picture of (``Pictures.token``). ``about`` is a
-    short line: what points are to be had for.
+    short line: what points are to be had for. ``told``: every number of it says below it what it is made of, also where
+    that is more than one thing.
     """
 
     key: str
     title: Text
     about: Text | None = None
+    told: bool = False
 
 
 @frozen

@@ -98,10 +98,12 @@ class Preview:
     """What an action would cost, give, complete or lose, as far as the acting seat can know.
 
     ``warning`` is set when the app should ask before doing it; ``pieces`` are those it is about, whose they may be;
-    ``gains`` are pieces that score another number of points then, each with the difference.
+    ``gains`` are pieces that score another number of points then, each with the difference; ``closes`` is that of a
+    button (``Button.closes``).
     """
 
     lines: tuple[Line, ...] = ()
     warning: Text | None = None
     pieces: tuple[str, ...] = ()
     gains: tuple[tuple[str, int], ...] = ()
+    closes: bool = False

@@ -152,6 +152,11 @@ class Words(Generic[S, A]):
     told.
     """
 
+    shown: Callable[[S, S], Text | None] = _none
+    """What a step showed that nobody had seen before, in a few words, from the states before and after it, as everybody
+    may know it: why it cannot be taken back. None where what was done says enough.
+    """
+
     tells_end: Callable[[Any], bool] = _no
     """Whether an event only says that the game is over and who won: the outcome says that, and why."""
 

@@ -151,6 +151,12 @@ class Rules(ABC, Generic[S, A]):
         """
         return False
 
+    def who_starts(self, options: Options) -> Text | None:
+        """Who starts with such options, as a sentence of the set-up; None where that is drawn at random, or an option
+        says it.
+        """
+        return None
+
     @abstractmethod
     def setup(self, options: Options, seats: int, rng: int) -> S:
         """The first state, for resolved options, a number of seats and a generator."""

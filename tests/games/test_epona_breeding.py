@@ -11,8 +11,8 @@ from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
 from boardroom.games.epona.position.scoring import TOKEN_PART, scored
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase, State
-from boardroom.games.epona.position.vocabulary import HORSES, TYPES
-from boardroom.games.epona.rules.breeding import foal
+from boardroom.games.epona.position.vocabulary import FOAL, HORSES, TYPES
+from boardroom.games.epona.rules.breeding import best_gain, foal
 from boardroom.games.epona.rules.legal import actors
 from tests.games.epona_pad import LINES
 from tests.games.epona_positions import Box, Rows, act, asked, finished, icons, offered, position
@@ -330,3 +330,23 @@ def test_the_type_of_a_horse_is_its_icon() -> None:
     for mare, stallion in product(mares, set(horses) - set(mares)):
         same = LINES[ASSETS[mare].key]["type"] == LINES[ASSETS[stallion].key]["type"]
         assert foal(mare, stallion) == (2 if same else 1)
+
+
+@pytest.mark.parametrize(
+    ("studs", "horses", "gain"),
+    [
+        (1, ("racing mare", "racing stallion"), 2),
+        (2, ("racing mare", "racing stallion"), 1),
+        (2, ("racing mare", "dressage stallion"), 0),
+        (1, ("racing mare", "dressage stallion"), 1),
+        (2, ("racing mare", "dressage mare", "draught stallion"), 1),
+        (0, ("racing mare", "racing stallion"), 0),
+    ],
+)
+def test_what_breeding_could_gain_counts_the_studs_that_are_lost_and_several_foals(
+    studs: int, horses: tuple[str, ...], gain: int
+) -> None:
+    box = Box()
+    cards = [box.card(horse, where=lambda asset: asset.formula.icon != FOAL) for horse in horses]
+    rows = [(box.stable(slots=5), cards)], [(box.stable(slots=3), ())]
+    assert best_gain(position(*rows, studs=[studs, 0], phase=Phase.BREEDING), 0) == gain

@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
+from boardroom.bots import one_step
+from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.judgement.evaluation import evaluate, prospects
+from boardroom.games.epona.position.actions import KEEP_PLACES
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE, STABLES
+from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, Row, empty_row, with_card
 from boardroom.games.epona.position.vocabulary import (
@@ -20,6 +24,9 @@ from boardroom.games.epona.position.vocabulary import (
     read_formula,
 )
 from boardroom.games.epona.rules.setup import first_state
+from tests.games.epona_positions import Box, Rows, position
+
+RULES = EponaRules()
 
 
 def placing(seats: int = 2, **fields: Any) -> State:
@@ -124,3 +131,35 @@ def test_an_icon_that_waits_is_worth_something_and_only_to_who_has_it() -> None:
         waiting = state._replace(pending=(bonus,))
         assert prospects(waiting, 0) > prospects(state, 0)
         assert prospects(waiting, 1) == prospects(state, 1)
+
+
+def the_end(points: int, apart: bool) -> State:
+    """The only swap of a seat, the last thing to be done: it gains something where two horses are still ``apart``. The
+    other seat has so many points.
+    """
+    box = Box()
+    counting = box.card("draught", scores="each row draught")
+    other, plain = box.card("draught", scores=""), box.cards(2, "racing mare", scores="")
+    with_it, elsewhere = (plain[0], other) if apart else (other, plain[0])
+    rows: list[Rows] = [
+        [
+            (box.stable(mark="6"), [box.card("horse-box", scores=""), counting, with_it]),
+            (box.stable(slots=3), [plain[1], elsewhere]),
+        ],
+        [(box.stable(slots=3), ())],
+    ]
+    return position(*rows, phase=Phase.SWAPPING, swaps=1, points=[0, points], round=6)
+
+
+@pytest.mark.parametrize("points", [0, 90])
+def test_nobody_swaps_cards_for_nothing_or_fewer_points_whether_the_game_is_won_or_lost(points: int) -> None:
+    state = the_end(points, apart=False)
+    assert {one_step.choose(RULES, state, 0, seed, 2000) for seed in range(10)} == {KEEP_PLACES}
+
+
+@pytest.mark.parametrize("points", [0, 90])
+def test_a_swap_that_gains_points_is_made(points: int) -> None:
+    state = the_end(points, apart=True)
+    for seed in range(5):
+        after = RULES.apply(state, 0, one_step.choose(RULES, state, 0, seed, 2000)).state
+        assert total(after, 0) > total(state, 0)

@@ -204,7 +204,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     log = plain(*map(WORDS.describe, bred.events))
     yield "Both partners gain {partner_point} VP.", [line.rpartition(". ")[2] for line in log]
     yield "{partner_point} {partner_point}", ("{} {}".format(*bred.state.points),)
-    yield "VP tokens: {partner_point}", scored(over)
+    yield "{partner_point} VP tokens: {partner_point}", scored(over)
     yield "{stud_on_stallion}", [item.rpartition("1 stud tokens: ")[2] for item in scored(over, 1)]
     # Scoring.
     yield "{line}", [item.rpartition("line bonus for a racing horse: ")[2] for item in scored(over)]

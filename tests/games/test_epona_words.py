@@ -619,6 +619,13 @@ def test_a_discount_is_told() -> None:
     assert [line for line in lines if "cost" in line[1]] == [(Tone.COST, "costs 1 coin (1 coin off)")]
 
 
+def test_the_points_of_coins_that_are_paid_are_told_with_those_of_the_card() -> None:
+    dear = next(n for n, price in enumerate(COST) if price == 2 and not ASSETS[n].bonus)
+    for coins, said in ((3, [(Tone.LOSS, "−1 VP: coins paid")]), (5, [])):
+        lines, _ = told(table(row(PRINTED), hand=(dear,))._replace(coins=(coins, 3)), PlaceCard(dear, 0, 0))
+        assert [line for line in lines if "coins paid" in line[1]] == said
+
+
 def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> None:
     state = table(hand=(1, 2))
     placeable = "You could still place Saffron and Tempest."
@@ -833,7 +840,10 @@ def test_the_score_has_the_items_of_the_pad_in_its_order_and_adds_up_to_the_tota
         for seat in range(len(state.coins)):
             score = endings.score(seen(state, seat), seat)
             assert score.total == total(state, seat)
-            assert [item.points for item in score.items] == [one.points for one in scored(state, seat)]
+            # Beside tokens that are left and score nothing, which say why.
+            points = [item.points for item in score.items if item.points]
+            assert points == [one.points for one in scored(state, seat)]
+            assert all(item.points or item.part == endings.LEFT_KEY for item in score.items)
             parts = [part.key for part in score.parts]
             assert parts == ["stables", "owner", "assets", "tokens", "left"]
             order = [parts.index(item.part) for item in score.items]

@@ -3,6 +3,7 @@ as the law of the layout has it, and in no one's way.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import floor
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -13,13 +14,20 @@ from boardroom.games.epona.position.cards import ASSETS, STABLES
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS, HORSES, ICONS, TYPES, Bonus, BonusKind
-from boardroom.games.epona.table.faces.asset_faces import paint_asset, paint_chosen, paint_placed, picture_of, row_band
+from boardroom.games.epona.table.faces.asset_faces import (
+    paint_asset,
+    paint_chosen,
+    paint_placed,
+    picture_of,
+    row_band,
+    words_of_name,
+)
 from boardroom.games.epona.table.faces.faces import paint_laid
 from boardroom.games.epona.table.faces.marks import Marks, badges_of_deck
 from boardroom.games.epona.table.faces.pictures_of_horses import EYES, SHAPES
 from boardroom.games.epona.table.faces.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.games.epona.table.layout.division import Tray, divide, scale_of
-from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO, UNITS, CardPaper
 from boardroom.ui.kit.pictures.compose import Fragment
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
@@ -165,12 +173,31 @@ def test_a_peeking_card_shows_its_type_below_its_cost(window: tuple[int, int]) -
     found = divided(window, MOST_ROWS)
     wide = max(found.card.width(), 1.25 * found.peek)
     for card in FIRST:
-        marks = measured(QSizeF(wide, wide * CARD_RATIO), paint_asset, card, True)
+        seen = floor((found.peek - 6) * UNITS / wide)
+        marks = measured(QSizeF(wide, wide * CARD_RATIO), paint_asset, card, seen)
         badge = marks.largest(badge_of(card))
         assert badge.height() == pytest.approx(34 * wide / 126)
         assert badge.right() < wide / 3
         assert badge.top() >= (4 + 27) * wide / 126
         assert badge.bottom() <= found.peek - 6
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("rows", range(3, MOST_ROWS + 1))
+def test_a_peeking_card_has_its_name_where_it_is_seen_and_beside_its_type(window: tuple[int, int], rows: int) -> None:
+    found = divided(window, rows)
+    wide = max(divided(window, MOST_ROWS).card.width(), 1.25 * found.peek)
+    page = QImage(10, 10, QImage.Format.Format_ARGB32)
+    painter = QPainter(page)
+    for card in FIRST:
+        seen = floor((found.peek - 6) * UNITS / wide)
+        paper = CardPaper(painter, QRectF(0, 0, wide, wide * CARD_RATIO))
+        name = words_of_name(paper, ASSETS[card], seen)
+        badge = measured(QSizeF(wide, wide * CARD_RATIO), paint_asset, card, seen).largest(badge_of(card))
+        assert name.bottom() <= found.peek - 6
+        assert name.height() >= 13
+        assert not name.adjusted(2, 0, 0, 0).intersects(badge)
+    painter.end()
 
 
 class WithCards(Measured):

@@ -9,7 +9,7 @@ from epona_hand import Groom
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.state import Phase, State, card_key
+from boardroom.games.epona.position.state import Form, Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import DISCARD
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.epona_positions import Box, position
@@ -93,3 +93,11 @@ def test_while_cards_are_dealt_out_a_card_is_sold_by_who_owes_and_kept_by_nobody
     for changes, there in steps:
         view = start._replace(**changes)
         assert around_the_hand(groom, evolve(groom.shown, view=view)) == there
+
+
+@pytest.mark.parametrize(("phase", "there"), [(Phase.BREEDING, True), (Phase.MOVING_ROLLERS, False)])
+def test_no_frame_of_pairs_stays_once_the_last_round_is_over(groom: Groom, phase: Phase, there: bool) -> None:
+    state = at_the_end(phase=phase, studs=[1, 1])._replace(form=Form.HIGH, letters=bytes((0, 1)))
+    groom.tend(state, form="high")
+    assert ("pairs" in groom.page.table.layers(groom.shown)) == there
+    assert (groom.table.m.pair_lines > 0) == there

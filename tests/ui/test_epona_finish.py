@@ -131,3 +131,30 @@ def test_the_question_names_the_card_that_is_kept_and_does_not_cover_it(groom: G
     assert not groom.chooser.geometry().intersects(piece)
     groom.do_anyway(by_keys)
     assert groom.done() == [text(groom, hand[2])]
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_click_on_the_place_of_the_kept_card_keeps_the_only_card_once_that_is_asked(
+    groom: Groom, by_keys: bool
+) -> None:
+    (card,) = with_hand(groom, 1)
+    if by_keys:
+        groom.enter(keep_key(0))
+    else:
+        groom.click(groom.aim(keep_key(0)))
+    assert groom.chooser is not None
+    assert groom.chooser.accessibleName().startswith(f"Keep {groom.context.say(asset_name(card))} and finish placing?")
+    assert groom.done() == []
+    groom.do_anyway(by_keys)
+    assert groom.done() == [text(groom, card)]
+
+
+def test_a_click_there_with_several_cards_asks_which_one_is_kept(groom: Groom) -> None:
+    hand = with_hand(groom, 3)
+    groom.click(groom.aim(keep_key(0)))
+    assert groom.chooser is not None
+    assert groom.chooser.accessibleName() == "Which card do you keep for the next round?"
+    groom.click(groom.choice(groom.short_words(FINISHES[hand[1]])))
+    assert groom.chooser is not None, "what is lost is asked, as with a card that is dropped there"
+    groom.click(groom.choice("Keep it and finish"))
+    assert groom.done() == [text(groom, hand[1])]

@@ -1,11 +1,13 @@
 """The inspector at Epona: what a card really costs who holds it."""
 
+import pytest
 from epona_hand import Groom
 from hand import RIGHT
 from PySide6.QtCore import Qt
 
 from boardroom.games.epona.position.cards import DECK
 from boardroom.games.epona.position.state import card_key, face_key, stable_key
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.gestures.keys import deck_key, keep_key, token_key
 from tests.games.epona_positions import Box, position
 
@@ -74,3 +76,15 @@ def test_a_token_that_is_just_going_away_is_not_inspected(groom: Groom) -> None:
     assert inspection is None or "token" not in groom.context.say(inspection.title)
     groom.click(groom.piece(last), RIGHT)
     assert groom.page.inspector.inspection is None
+
+
+@pytest.mark.parametrize(("language", "begins"), [("en", "When placed: Draw 3 cards from "), ("ja", "配置時：")])
+def test_a_draw_that_a_card_brings_is_told_once(groom: Groom, language: str, begins: str) -> None:
+    box = Box()
+    card = box.card(where=lambda asset: [bonus.kind for bonus in asset.bonus] == [BonusKind.DRAW])
+    groom.tend(position([(box.stable(slots=4), ())], hands=[[card]]))
+    groom.context.settings.set("language", language)
+    groom.see()
+    drawn = [line for line in lines(groom, card) if "3" in line and "1" in line]
+    assert len(drawn) == 1
+    assert drawn[0].startswith(begins)

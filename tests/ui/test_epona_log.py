@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from boardroom.engine.rule_parts import its_seat
+from boardroom.engine.text import verbatim
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces.log_layer import RestLog, write_log
 from boardroom.games.epona.table.faces.writing import Writing
@@ -136,7 +137,7 @@ def test_it_stands_only_where_there_is_room_and_not_when_the_game_is_over(house:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.6])
-def test_what_is_written_lies_in_its_box_in_two_lines_at_most(house: AppContext, language: str, scale: float) -> None:
+def test_what_is_written_lies_in_its_box(house: AppContext, language: str, scale: float) -> None:
     house.settings.set("language", language)
     house.settings.set("text_scale", scale)
     groom = Groom(house, (1920, 1080))
@@ -167,3 +168,26 @@ def test_what_is_written_lies_in_its_box_in_two_lines_at_most(house: AppContext,
     tops = sorted({round(box.top()) for box, _ in drawn if box.top() > content.box.top() + 24})
     assert all(below - above > 10 for above, below in pairwise(tops))
     groom.close()
+
+
+@pytest.mark.parametrize(("lines", "whole"), [(1, True), (2, True), (60, False)])
+def test_what_others_did_is_told_whole_as_far_as_there_is_room(large: Groom, lines: int, whole: bool) -> None:
+    played(large, 2)
+    content = lines_of(large)
+    assert content is not None
+    told = verbatim(" ".join(["breeds Harmony with Coachman, and both gain a point of victory"] * (lines * 2)))
+    drawn: list[str] = []
+    page = QPixmap(*WIDE)
+    with pytest.MonkeyPatch.context() as patch:
+        plain = QPainter.drawText
+
+        def listening(self: QPainter, box: QRectF, flags: int, words: str) -> object:
+            assert content.box.contains(QPointF(box.left(), box.bottom() - 1))
+            drawn.append(words)
+            return plain(self, box, flags, words)
+
+        patch.setattr(QPainter, "drawText", listening)
+        painter = QPainter(page)
+        write_log(Writing(large.table._tools, large.table.m, painter), content._replace(lines=((1, told),)))
+        painter.end()
+    assert (ELLIPSIS not in "".join(drawn)) == whole

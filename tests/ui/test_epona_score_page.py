@@ -5,16 +5,25 @@ from typing import Any
 
 import pytest
 from epona_hand import Groom
-from PySide6.QtGui import QColor
+from hand import beginning, seated
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from test_score_pad import pad, ringed
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import OWNERS
 from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.icons import PARTS
+from boardroom.games.epona.table.faces.writing import Writing
+from boardroom.games.epona.table.panels import _write_facts, panel_of
 from boardroom.ui.game_page.score.score_items import ItemLine
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.theme import PLAYER_COLOURS
+from boardroom.ui.kit.widgets.labels import FittedWords
+from boardroom.ui.kit.words.fitting import Fits, Fitted
 from tests.games.epona_positions import Box, position
 
 COLOURS = ("vermilion", "blue", "green")
@@ -140,3 +149,87 @@ def test_nothing_is_said_of_a_hand_when_the_game_is_over(groom: Groom) -> None:
     state = over(2)
     end(groom, state)
     assert not {"tray", "sell", "keep"} & set(table(groom).layers(groom.shown))
+
+
+@pytest.mark.parametrize(
+    ("language", "several", "one"),
+    [("en", "5 coins, 2 VP tokens", "2 coins"), ("ja", "5コイン、VPトークン2個", "2コイン")],
+)
+def test_what_is_left_says_for_everybody_what_it_is_also_where_it_scores_nothing(
+    groom: Groom, language: str, several: str, one: str
+) -> None:
+    end(groom, over(3, coins=[5, 2, 0], studs=[0, 0, 0], points=[2, 0, 0]))
+    groom.context.settings.set("language", language)
+    groom.see()
+    cells = pad(groom).grid.cells
+    assert [cells["left", seat].detail for seat in range(3)] == [several, one, ""]
+    assert [cells["left", seat].points for seat in range(3)] == [3, 0, 0]
+    assert not any(cells["left", seat].is_cut for seat in range(3))
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_tokens_are_worth_is_told_whole(groom: Groom, language: str) -> None:
+    groom.context.settings.set("language", language)
+    end(groom, over(3))
+    row = next(row for row in pad(groom).grid._rows if row.part == "left")
+    about = row.findChildren(FittedWords)[-1]
+    groom.see()
+    assert about.isVisible()
+    assert about.height() >= about.heightForWidth(about.width())
+    assert about._fitted(about.width()).whole
+
+
+@pytest.mark.parametrize("scale", [1.3, 1.6])
+def test_names_that_would_be_cut_are_told_in_short(house: AppContext, scale: float) -> None:
+    house.settings.set("text_scale", scale)
+    groom = Groom(house, (1280, 720))
+    box = Box()
+    rows = [[(box.stable(slots=4), ()), (box.stable(slots=5), ())] for _ in range(6)]
+    kinds = (PERSON, *(COMPUTER,) * 5)
+    with beginning(EponaRules, position(*rows, phase=Phase.OVER)):
+        groom.start("epona", seated([colour.key for colour in PLAYER_COLOURS], kinds, ("",) * 6))
+    heads = pad(groom).grid.heads
+    assert not [head.written for head in heads if "…" in head.written]
+    assert "Computer 1" in [head.accessibleName() for head in heads]
+    groom.close()
+
+
+def test_that_a_number_can_be_clicked_is_said_as_long_as_none_is_open(groom: Groom) -> None:
+    end(groom, over(3))
+    shown = pad(groom)
+    if shown.grid.open is not None:
+        groom.click(shown.grid.cells[shown.grid.open])
+        groom.see()
+    assert shown.hint.isVisible()
+    assert shown.hint.words == "Click a number to see where it comes from."
+    cell = shown.grid.cells["assets", 0]
+    assert cell.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    groom.click(cell)
+    assert not shown.hint.isVisible()
+
+
+@pytest.mark.parametrize("coins", [7, 10, 14])
+def test_no_number_of_a_small_panel_is_cut_beside_the_score(
+    groom: Groom, coins: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    whole = Fits.fit
+
+    def noted(fits: Fits, words: str, *box: Any) -> Fitted:
+        fitted = whole(fits, words, *box)
+        written.extend(fitted.lines)
+        return fitted
+
+    end(groom, over(3, coins=[coins, coins, coins], studs=[10, 10, 10], points=[3, 60, 90]))
+    monkeypatch.setattr(Fits, "fit", noted)
+    m, large_one = table(groom).measures(groom.shown), large(groom)
+    canvas = QPixmap(10, 10)
+    for seat in range(3):
+        if seat != large_one:
+            painter = QPainter(canvas)
+            on = Writing(table(groom)._tools, m, painter)
+            written.clear()
+            _write_facts(on, m.panel(seat, large_one), panel_of(groom.shown.view, seat))
+            painter.end()
+            assert str(coins) in written
+            assert not [words for words in written[-4:] if "…" in words]

@@ -280,6 +280,69 @@ def test_passing_asks_as_long_as_horses_could_be_bred(groom: Groom) -> None:
     assert groom.done() == ["pass"]
 
 
+def last_to_breed(studs: int, tokens: tuple[str, str], **changes: Any) -> tuple[State, int, int]:
+    """A person and a computer who has a foal to come as well; all have placed."""
+    box = Box()
+    mare, stallion = box.card(tokens[0]), box.card(tokens[1])
+    other = [box.card("draught mare"), box.card("draught stallion")]
+    rows = [[(box.stable(slots=4), pair), (box.stable(slots=6), ())] for pair in ([mare, stallion], other)]
+    changes = {"studs": [studs, 1], "phase": Phase.BREEDING, "finished": 0, "faces": [0, 2], "round": 2, **changes}
+    return position(*rows, **changes), mare, stallion
+
+
+def test_passing_does_not_ask_where_no_breeding_gains_anything(groom: Groom) -> None:
+    state, *_ = last_to_breed(2, ("racing mare", "dressage stallion"))
+    groom.tend(state, kinds=(PERSON, COMPUTER))
+    assert groom.note.startswith("No breeding gains you VP now. Cards you place later may count a foal")
+    groom.click(groom.offer_of(PASS_BREEDING))
+    assert groom.chooser is None
+    assert groom.done()[:1] == ["pass"]
+
+
+def test_the_warning_before_passing_tells_what_breeding_could_gain(groom: Groom) -> None:
+    state, *_ = last_to_breed(1, ("racing mare", "racing stallion"))
+    groom.tend(state, kinds=(PERSON, COMPUTER))
+    assert groom.note.startswith("Breeding now could gain you 2 VP.")
+    groom.click(groom.offer_of(PASS_BREEDING))
+    assert groom.chooser is not None
+    assert groom.chooser.accessibleName() == "You could still breed horses: +2 VP possible."
+
+
+def test_the_last_foal_says_that_it_stands_though_a_computer_could_still_breed_and_then_what_was_shown(
+    groom: Groom,
+) -> None:
+    state, mare, stallion = last_to_breed(1, ("racing mare", "racing stallion"))
+    groom.tend(state, kinds=(PERSON, COMPUTER))
+    groom.hold(card_key(mare), card_key(stallion))
+    assert "your last decision this round" in groom.told()
+    assert "cannot be undone" in groom.told()
+    groom.let_go(card_key(stallion))
+    groom.wait(lambda: groom.page.session.state.round == 3 and not groom.page.telling)
+    reason = groom.page.session.standing(0)
+    assert reason is not None
+    assert groom.context.say(reason) == "a new round has begun"
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_the_last_foal_of_the_game_is_taken_back_with_what_computers_did_unless_a_hand_was_shown(
+    groom: Groom, left: bool
+) -> None:
+    hands = [[], [Box().card("vet")]] if left else []
+    state, mare, stallion = last_to_breed(1, ("racing mare", "racing stallion"), round=6, hands=hands)
+    groom.tend(state, kinds=(PERSON, COMPUTER))
+    groom.drag(card_key(mare), groom.aim(card_key(stallion)))
+    groom.wait(lambda: groom.page.session.outcome is not None)
+    reason = groom.page.session.standing(0)
+    if left:
+        assert reason is not None
+        assert groom.context.say(reason) == "the hands were shown"
+    else:
+        assert reason is None
+        groom.key(Key.Key_Z, CTRL)
+        groom.wait(lambda: groom.page.session.outcome is None)
+        assert groom.page.session.state == state
+
+
 def test_the_list_says_what_cannot_be_undone_as_the_buttons_do(groom: Groom) -> None:
     box = Box()
     drawn, hand = box.cards(3), box.cards(2)

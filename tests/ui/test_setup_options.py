@@ -184,6 +184,19 @@ def test_what_makes_no_difference_to_who_plays_alone_is_left_out(hand: Hand, gam
     assert page.start_note.isVisible()
 
 
+def test_where_letters_decide_who_starts_the_set_up_says_so(hand: Hand) -> None:
+    page = hand.set_up("epona")
+    players(hand, page, 3)
+    assert page.start_note.words == "A random player starts, unless an option says otherwise."
+    pick(hand, page, "form", "high")
+    assert page.start_note.words == "Letters are drawn by lot: whoever has A starts round 1."
+    hand.context.settings.set("language", "ja")
+    assert (
+        page.start_note.words
+        == "文字タイルをランダムに配り、Aのプレイヤーが第1ラウンドのスタートプレイヤーになります。"
+    )
+
+
 # Options among themselves.
 
 

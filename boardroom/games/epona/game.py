@@ -17,7 +17,7 @@ from boardroom.engine.outcome import Outcome
 from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules
 from boardroom.engine.text import Text
-from boardroom.games.epona.judgement.evaluation import evaluate
+from boardroom.games.epona.judgement.evaluation import evaluate, pointless
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.events import GameEnded
 from boardroom.games.epona.position.scoring import winners
@@ -28,9 +28,9 @@ from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
 from boardroom.games.epona.rules.setup import first_state, form_of
 from boardroom.games.epona.rules.steps import act, pictures
 from boardroom.games.epona.words import briefs, descriptions, endings, log, previews, progress, prompts, reasons
-from boardroom.games.epona.words.options import option_matters, why_not_option
+from boardroom.games.epona.words.options import option_matters, who_starts, why_not_option
 from boardroom.games.epona.words.options import options as offered
-from boardroom.games.epona.words.progress import opening
+from boardroom.games.epona.words.progress import opening, shown
 
 _NOTHING: tuple[actions.Action, ...] = ()
 _OPEN: Final = (
@@ -64,10 +64,11 @@ class EponaRules(Rules[State, actions.Action]):
         is_told=log.is_told,
         in_brief=briefs.in_brief,
         is_heading=log.is_heading,
+        shown=shown,
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)
-    judgement = Judgement(evaluate, reach=0)
+    judgement = Judgement(evaluate, pointless, reach=0)
     hands_by_choice = False
 
     # Set-up.
@@ -97,6 +98,9 @@ class EponaRules(Rules[State, actions.Action]):
 
     def first_seat_begins(self, options: Options) -> bool:
         return options["start"] == "first" and form_of(options) == Form.LOWER
+
+    def who_starts(self, options: Options) -> Text | None:
+        return who_starts(options)
 
     # What may be done, and what it does.
 

@@ -31,6 +31,8 @@ class OptionsPanel(ToolPanel):
 
     opened = Signal()
     """Somebody asked for more."""
+    fitted = Signal()
+    """What is chosen may have changed, or who plays."""
 
     def __init__(self, context: AppContext, rules: AnyRules, remembered: Any) -> None:
         super().__init__(context, phrase("Setup", "Options"), "gear")
@@ -96,6 +98,7 @@ class OptionsPanel(ToolPanel):
             # Nothing is recommended that cannot be had.
             self.rows[option.key].line.setVisible(option.advised not in reasons)
         self._leave_out(fitted)
+        self.fitted.emit()
 
     def _leave_out(self, fitted: Options) -> None:
         """Show the rows of the options that make a difference, with a line above all but the first one."""

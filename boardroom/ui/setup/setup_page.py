@@ -69,7 +69,7 @@ class SetupPage(Ground):
         remembered = memory.get("players")
         self.count = remembered if remembered in manifest.players else seating.usual_count(manifest.players)
         self.rows = [SeatRow(context, choice, colours, bots) for choice in self.seating]
-        self._somebody_begins = rules.has_start_player
+        self._rules = rules
         self.options = OptionsPanel(context, rules, memory.get("options"))
         self._build()
         for row in self.rows:
@@ -162,14 +162,21 @@ class SetupPage(Ground):
         panel.body.setSpacing(0)
         for row in self.rows:
             panel.body.addWidget(row)
-        lot = phrase("Setup", "Nobody starts: all decide at the same time.")
-        if self._somebody_begins:
-            lot = phrase("Setup", "A random player starts, unless an option says otherwise.")
-        self.start_note = Words(context, lot, 12, 400, "quiet")
+        self.start_note = Words(context, self._who_starts(), 12, 400, "quiet")
+        self.options.fitted.connect(self._tell_start)
         self.start_note.setContentsMargins(14, 2, 8, 4)
         panel.body.addWidget(self.start_note)
         self._seats_layout = panel.body
         return panel
+
+    def _who_starts(self) -> Text:
+        if not self._rules.has_start_player:
+            return phrase("Setup", "Nobody starts: all decide at the same time.")
+        found = self._rules.who_starts(self.options.values())
+        return found or phrase("Setup", "A random player starts, unless an option says otherwise.")
+
+    def _tell_start(self) -> None:
+        self.start_note.say(self._who_starts())
 
     # What happens on it.
 

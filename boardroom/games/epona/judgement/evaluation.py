@@ -7,6 +7,7 @@ from typing import Final
 
 from boardroom.games.epona.judgement import potential as promises
 from boardroom.games.epona.judgement.potential import Outlook, bonus_worth, coin_worth
+from boardroom.games.epona.position.actions import Action, SwapCards
 from boardroom.games.epona.position.cards import (
     BOXES_BELOW,
     FACES,
@@ -26,7 +27,6 @@ from boardroom.games.epona.position.scoring import (
     owner_points,
     stable_points,
     total,
-    winners,
 )
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
@@ -39,7 +39,8 @@ from boardroom.games.epona.position.state import (
 )
 from boardroom.games.epona.position.tableau import WIDE, Cube, completed, icon_places
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, RIDER, BonusKind, FormulaKind
-from boardroom.games.epona.rules.ending import horse_boxes
+from boardroom.games.epona.rules.ending import swap_cards
+from boardroom.games.epona.rules.step_builder import StepBuilder
 
 _GOOD: Final = 60.0
 """Points that are between lost and won."""
@@ -61,7 +62,8 @@ _UNFINISHED: Final = Cube.UNFINISHED
 _KEEPING, _PLACING = Phase.KEEPING, Phase.PLACING
 _CHOOSING_DECKS, _CHOOSING_OWNERS = Phase.CHOOSING_DECKS, Phase.CHOOSING_OWNERS
 _KEEPING_DRAWN, _KEEPING_STABLE = Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE
-_AGREEING, _SWAPPING, _OVER = Phase.AGREEING, Phase.SWAPPING, Phase.OVER
+_AGREEING = Phase.AGREEING
+_END: Final = (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
 _DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 _IN_GROUPS: Final = (Phase.DIVIDING, Phase.CHOOSING_GROUPS, Phase.DISCARDING)
 _BEFORE_PLACING: Final = (*_DISTRIBUTING, *_IN_GROUPS, Phase.CHOOSING_OWNERS)
@@ -79,12 +81,20 @@ _HALF_PAIR: Final = 0.3
 
 def evaluate(view: State, seat: int) -> float:
     """How a seat stands, between -1 (lost) and 1 (won)."""
-    if view.phase == _OVER:
-        if len(view.coins) == 1:
-            return max(-1.0, min(1.0, (total(view, seat) - _GOOD) / _SCALE))
-        won = winners(view)
-        return 1.0 / len(won) if seat in won else -1.0
+    if view.phase in _END:
+        # Nothing is to come but rollers and swaps. Who wins counts no more than points do: a computer that has won, or
+        # lost, gives none away either.
+        return max(-1.0, min(1.0, (total(view, seat) - _GOOD) / _SCALE))
     return max(-1.0, min(1.0, (prospects(view, seat) - _GOOD) / _SCALE))
+
+
+def pointless(view: State, seat: int, action: Action) -> bool:
+    """Whether an action plainly changes nothing that counts: a swap that gains no points."""
+    if not isinstance(action, SwapCards):
+        return False
+    b = StepBuilder(view)
+    swap_cards(b, action.card, action.other)
+    return total(b.state(), seat) <= total(view, seat)
 
 
 def prospects(view: State, seat: int) -> float:
@@ -184,8 +194,6 @@ def _placed_cards(view: State, seat: int, outlook: Outlook) -> float:
         worth += line_points(tableau, number, places)
         if row.cube != _UNFINISHED:
             worth += stable_points(tableau, number, places)
-    if view.phase == _SWAPPING and view.active == seat:
-        worth -= promises.SWAP * (horse_boxes(view, seat) - view.swaps)
     wanting.sort(reverse=True)
     worth += sum(wanting[: outlook.rollers + len(wanting)])
     return worth + promises.ROLLER_SPARE * time * abs(outlook.rollers)

@@ -6,6 +6,7 @@ from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.cards import MARES, NONE, STALLIONS, TYPE
 from boardroom.games.epona.position.numbers import OTHER_FOAL, PARTNER_POINT, SAME_FOAL, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
+from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import Form, Phase, State, may_breed_together, partners
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
@@ -109,3 +110,21 @@ def can_breed(state: StepBuilder | State, seat: int) -> bool:
         for card in row.slots
         if card != NONE
     )
+
+
+def best_gain(state: State, seat: int) -> int:
+    """The most points that a seat could gain now by breeding, once or several times, where every owner of a stallion
+    agrees: foals, what counts them and what both partners get, less what the studs are worth. 0 where none are gained.
+    """
+    before = best = total(state, seat)
+    while found := breedings(state, seat):
+        # The best one first: which stallion it is matters little for those that follow.
+        state = max((_with_foal(state, seat, pair) for pair in found), key=lambda bred: total(bred, seat))
+        best = max(best, total(state, seat))
+    return best - before
+
+
+def _with_foal(state: State, seat: int, pair: Breed) -> State:
+    b = StepBuilder(state)
+    _have_foal(b, seat, pair.mare, pair.stallion, stallion_owner(b, pair.stallion))
+    return b.state()

@@ -86,6 +86,13 @@ def is_last_foal(bred: State) -> bool:
     return end_shows_something(bred) and not any(breeding.can_breed(bred, seat) for seat in range(len(bred.coins)))
 
 
+def closes_with_foal(bred: State, seat: int) -> bool:
+    """Whether a seat has nothing more to decide in the round with a foal just bred when all had placed, and the end of
+    the round shows something.
+    """
+    return end_shows_something(bred) and not breeding.can_breed(bred, seat)
+
+
 def ends_round(state: State, seat: int) -> bool:
     """Whether the round is over once a seat finishes placing, and that shows something."""
     return only_others_act(state, seat) and not any(

@@ -174,8 +174,16 @@ def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:
         on.fit_all((as_number(count),), box.width() - size - 2 - _BESIDE, 13)
         for box, (_, count) in zip(boxes, facts, strict=True)
     ):
-        # Beside the score page panels are narrow: rather smaller icons than numbers that are cut off.
+        # Beside the score page panels are narrow: rather smaller icons than numbers that are cut off, and room where
+        # the longer ones are.
         size *= _NARROW
+        wide = [on.least_width(as_number(count)) + 2 for _, count in facts]
+        left, whole = boxes[0].left(), boxes[-1].right() - boxes[0].left()
+        size = min(size, (whole - sum(wide)) / len(facts) - 2 - _BESIDE)
+        spare = (whole - sum(wide)) / len(facts) - size - 2 - _BESIDE
+        for number, (box, room) in enumerate(zip(boxes, wide, strict=True)):
+            boxes[number] = QRectF(left, box.top(), size + 2 + room + _BESIDE + spare, box.height())
+            left += boxes[number].width()
     for box, (drawing, count) in zip(boxes, facts, strict=True):
         _write_fact(on, box, drawing, count, size)
 

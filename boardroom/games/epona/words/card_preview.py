@@ -64,6 +64,7 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     lines += _own_lines(after, seat, places, tableau.Spot(row, slot))
     changes = scoring.changes(view, after, seat)
     lines += _gain_lines(changes, card)
+    lines += _coin_lines(view, after, seat)
     gains = scoring.by_piece(changes, view, seat)
     if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
@@ -151,3 +152,15 @@ def _gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:
         text = phrase("Epona", "{vp} more for stables", "a preview").put(vp=vp(stables))
         lines.append(Line(Tone.GAIN, text))
     return lines
+
+
+def _coin_lines(before: State, after: State, seat: int) -> list[Line]:
+    """The points of coins that are paid, or gained."""
+    points = after.coins[seat] // numbers.COINS_A_POINT - before.coins[seat] // numbers.COINS_A_POINT
+    if points < 0:
+        text = phrase("Epona", "−{vp}: coins paid", "a preview: points of the coins that a player has")
+        return [Line(Tone.LOSS, text.put(vp=vp(-points)))]
+    if points > 0:
+        text = phrase("Epona", "{vp} more for coins", "a preview")
+        return [Line(Tone.GAIN, text.put(vp=vp(points)))]
+    return []

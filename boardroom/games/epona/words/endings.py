@@ -27,6 +27,7 @@ _PARTS: Final = (
         phrase("Epona", "1 VP per {coins} coins and per {studs} stud tokens", "of tokens that are left").put(
             coins=COINS_A_POINT, studs=STUDS_A_POINT
         ),
+        told=True,
     ),
 )
 
@@ -35,7 +36,8 @@ def score(view: State, seat: int) -> Score:
     """The points of a seat as things stand, item by item in the order of the pad; all of it is seen by everybody."""
     tableau = view.tableaus[seat]
     places, spots = icon_places(tableau, view.tokens), dict(cards_of(tableau))
-    items = tuple(_item(view, seat, places, spots, one) for one in scoring.scored(view, seat))
+    scored = [one for one in scoring.scored(view, seat) if one.part != scoring.LEFT_PART]
+    items = (*(_item(view, seat, places, spots, one) for one in scored), *_left(view, seat))
     about = None
     spare = spare_rollers(view, seat)
     if spare and view.phase != Phase.OVER:
@@ -55,9 +57,7 @@ def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one
         counted = scoring.counted_by_card(view.tableaus[seat], places, spots[one.what])
         text = scored_in_words(asset_name(one.what), FORMULA[one.what], one.points)
         return Item(text, one.points, _keys(one.what, *counted), part)
-    if one.part == scoring.TOKEN_PART:
-        return Item(_on_card(one.what, one.points), one.points, _keys(one.what), part)
-    return Item(_left(view, seat, one.what), one.points, (), part)
+    return Item(_on_card(one.what, one.points), one.points, _keys(one.what), part)
 
 
 def _counted_by_box(view: State, seat: int, box: int) -> tuple[str, ...]:
@@ -94,12 +94,15 @@ def _on_card(card: int, points: int) -> Text:
     ).put(horse=asset_name(card))
 
 
-def _left(view: State, seat: int, what: int) -> Text:
-    if what == scoring.COINS_LEFT:
-        return coins_name(view.coins[seat])
-    if what == scoring.STUDS_LEFT:
-        return studs_name(view.studs[seat])
-    return phrase("Epona", "VP tokens", "an item of a score: points gained during the game")
+def _left(view: State, seat: int) -> tuple[Item, ...]:
+    """The tokens that a seat has left, also those that score nothing: they say why that is so."""
+    coins, studs, points = view.coins[seat], view.studs[seat], view.points[seat]
+    tokens = (
+        (coins, coins_name(coins), coins // COINS_A_POINT),
+        (studs, studs_name(studs), studs // STUDS_A_POINT),
+        (points, phrase("Epona", "%n VP tokens", "an item of a score: points gained during the game", points), points),
+    )
+    return tuple(Item(text, worth, (), LEFT_KEY) for count, text, worth in tokens if count)
 
 
 # The end.

@@ -129,3 +129,10 @@ def option_matters(options: Options, kinds: Sequence[str], key: str) -> bool:
         return key == "rounds"
     # Letters are drawn by lot, and A begins (ruling 17).
     return key != "start" or options.get("form") in (None, "lower")
+
+
+def who_starts(options: Options) -> Text | None:
+    """Who starts where letters are drawn; None where an option says it."""
+    if options.get("form") in (None, "lower"):
+        return None
+    return phrase("Epona", "Letters are drawn by lot: whoever has A starts round 1.", "the set-up")

@@ -35,6 +35,7 @@ from boardroom.games.epona.words.formula_words import bonus_name, coins_name, in
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
 
 _END_OF_ROUND: Final = Line(Tone.LOSS, phrase("Epona", "this ends the round", "a preview"))
+_LAST_DECISION: Final = Line(Tone.LOSS, phrase("Epona", "your last decision this round", "a preview"))
 _NAMED: Final = 3
 """So many cards at most are called by their names in a warning."""
 
@@ -284,15 +285,21 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
         lines += _partners(view, seat, owner)
         if view.refusal:
             lines.append(_plain(phrase("Epona", "{owner} may refuse", "a preview").put(owner=Seat(owner))))
-    if view.phase == Phase.BREEDING and ending.is_last_foal(after) and (owner in (seat, NOBODY) or not view.refusal):
-        lines.append(_END_OF_ROUND)
+    at_once = owner in (seat, NOBODY) or not view.refusal
+    closes = view.phase == Phase.BREEDING and at_once and ending.closes_with_foal(after, seat)
+    if closes:
+        lines.append(_END_OF_ROUND if ending.is_last_foal(after) else _LAST_DECISION)
     pieces = _keys(action.mare, action.stallion)
-    return Preview((*lines, points_line(view, after, seat)), pieces=pieces, gains=_gains(view, after, seat))
+    points = points_line(view, after, seat)
+    return Preview((*lines, points), pieces=pieces, gains=_gains(view, after, seat), closes=closes)
 
 
 def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
-    """Breeding is over for a seat that could still breed."""
-    return Preview(warning=phrase("Epona", "You could still breed horses."))
+    """Breeding is over for a seat that could still breed: it is warned where that would gain it points."""
+    gain = breeding.best_gain(view, seat)
+    if not gain:
+        return Preview()
+    return Preview(warning=phrase("Epona", "You could still breed horses: +{vp} possible.").put(vp=vp(gain)))
 
 
 def _agree(view: State, seat: int, action: actions.Agree) -> Preview:

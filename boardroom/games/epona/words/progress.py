@@ -67,3 +67,12 @@ def opening(view: State) -> Text:
         )
         return phrase("Epona", "The neutral stallions are {cards}.").put(cards=stallions)
     return phrase("Epona", "{seat} is the start player.").put(seat=Seat(view.starter))
+
+
+def shown(before: State, after: State) -> Text | None:
+    """What the end of a round showed, and so why nothing before it can be taken back; None within a round."""
+    if after.round > before.round:
+        return phrase("Epona", "a new round has begun", "why Undo is off")
+    if after.phase in _ENDING and before.phase not in _ENDING:
+        return phrase("Epona", "the hands were shown", "why Undo is off: the last round is over")
+    return None

@@ -29,7 +29,7 @@ from boardroom.games.epona.position.state import (
 )
 from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
-from boardroom.games.epona.rules.breeding import can_breed, shares
+from boardroom.games.epona.rules.breeding import best_gain, can_breed, shares
 from boardroom.games.epona.rules.drawing import fullest_decks
 from boardroom.games.epona.rules.ending import (
     end_shows_something,
@@ -174,7 +174,8 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     if actions.DRAW_STABLES not in allowed:
         why = phrase("Epona", "none left", "why a new stable cannot be drawn")
         if unfinished(view.tableaus[seat]) >= numbers.MOST_UNFINISHED:
-            why = phrase("Epona", "%n unfinished", "why a new stable cannot be drawn", unfinished(view.tableaus[seat]))
+            most = numbers.MOST_UNFINISHED
+            why = phrase("Epona", "at most %n unfinished", "why a new stable cannot be drawn", most)
         elif len(view.tableaus[seat]) >= numbers.MOST_ROWS:
             why = phrase("Epona", "%n already", "why a new stable cannot be drawn", numbers.MOST_ROWS)
     buttons.append(Button(actions.DRAW_STABLES, label, why=why, about=about))
@@ -278,9 +279,16 @@ def _breeding(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
     heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
+    gain = best_gain(view, seat)
+    note = phrase("Epona", "Breeding now could gain you {vp}.").put(vp=vp(gain))
+    if not gain:
+        note = phrase("Epona", "No breeding gains you VP now.")
+        if view.round < view.rounds:
+            later = phrase("Epona", "Cards you place later may count a foal, and a stud token stays for later foals.")
+            note = sentences(note, later) or note
     closes = end_shows_something(view)
     button = Button(actions.PASS_BREEDING, label, Role.MAIN, ends=True, closes=closes)
-    return Prompt(ask, None, (button,), heard=heard)
+    return Prompt(ask, note, (button,), heard=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:

@@ -196,7 +196,7 @@ class Prompting:
         done = button.action, *button.then
         if button.why is not None or self._session.is_final(actor, done):
             return button.why is None
-        return button.closes and self._presenter.hotseat.alone and self._session.goes_to_computers(actor, done)
+        return button.closes and self._presenter.goes_on_alone(done)
 
     def _buttons(self, prompt: Prompt, actor: int, off: Text | None) -> list[Offer]:
         """The buttons of the rules' prompt; all are ``off`` if there is a reason for it."""

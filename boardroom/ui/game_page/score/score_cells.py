@@ -12,7 +12,7 @@ from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, LEAST, T
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded, focus_ring, smooth
 from boardroom.ui.kit.words import plain_text
-from boardroom.ui.kit.words.fitting import Fitted, fit
+from boardroom.ui.kit.words.fitting import Fitted, fit, leading
 from boardroom.ui.kit.words.say import SeatName
 
 _STEPS = {
@@ -24,6 +24,8 @@ _STEPS = {
 
 
 _TOKEN: Final = 24
+_LINES, EVERY_LINE = 2, 5
+"""So many lines at most say what a number is made of; and where all is told that it is made of."""
 
 
 class Cell(QAbstractButton):
@@ -44,7 +46,7 @@ class Cell(QAbstractButton):
         sizes: Sizes = BESIDE,
     ) -> None:
         super().__init__()
-        self._sizes, self._brief = sizes, False
+        self._sizes, self._brief, self._most = sizes, False, _LINES
         self.share = 1.0
         """How much of the number is shown while it is being counted up."""
         self.detail = ""
@@ -69,9 +71,9 @@ class Cell(QAbstractButton):
         self._context.tell(self, self.setAccessibleName, told, self._seats)
         self.update()
 
-    def show_detail(self, words: Text | None, tokens: Sequence[QtGui.QPixmap] = ()) -> None:
-        """Show below the number what it is made of: in a word, or as pictures."""
-        self.tokens = tuple(tokens)
+    def show_detail(self, words: Text | None, tokens: Sequence[QtGui.QPixmap] = (), most: int = _LINES) -> None:
+        """Show below the number what it is made of: in words of so many lines at ``most``, or as pictures."""
+        self.tokens, self._most = tuple(tokens), most
         self._context.tell(self, self._set_detail, verbatim("") if words is None else words, self._seats, "detail")
         self.updateGeometry()
         self.update()
@@ -96,13 +98,16 @@ class Cell(QAbstractButton):
 
     def _fitted_detail(self) -> Fitted:
         theme = self._context.theme
-        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, self.width() - 6)
+        high = self._most * leading(theme.text(DETAIL))
+        # The width that the grid has given, also before anything lies there.
+        wide = max(self.minimumWidth(), self.width() if not self.minimumWidth() else 0) - 6
+        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, wide, high, wrap=True)
 
     def _below(self) -> float:
         """The room for what stands below the number."""
         if self._brief:
             return 0.0
-        words = QtGui.QFontMetricsF(self._context.theme.text(DETAIL)).height() if self.detail else 0.0
+        words = max(self._fitted_detail().height, leading(self._context.theme.text(DETAIL))) if self.detail else 0.0
         return max(words, _TOKEN + 6 if self.tokens else 0)
 
     def nextCheckState(self) -> None:

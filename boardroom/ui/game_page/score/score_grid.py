@@ -12,12 +12,12 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.outcome import Score
 from boardroom.engine.series import Standing
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.game_page.score.score_cells import Cell
+from boardroom.ui.game_page.score.score_cells import EVERY_LINE, Cell
 from boardroom.ui.game_page.score.score_headings import BESIDE, TOTAL, Head, RowHeading, Sizes, TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import discard, laid
-from boardroom.ui.kit.words.say import SeatName, called
+from boardroom.ui.kit.words.say import SeatName, called, called_in_short
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
@@ -71,8 +71,12 @@ class ScoreGrid(QWidget):
         self._grid = laid(QGridLayout(self), (0, 0, 0, 0), 0)
         self._grid.setColumnStretch(0, 1)
         self.heads = tuple(
-            Head(context, table, seat, called(seat, self._seats), seat in winners, sizes) for seat in self._order
-        )
+            Head(
+                context, table, seat, called(seat, self._seats), called_in_short(seat, self._seats), seat in winners,
+                sizes,
+            )
+            for seat in self._order
+        )  # fmt: skip
         for column, head in enumerate(self.heads, 1):
             self._grid.addWidget(head, 0, column)
         context.theme.changed.connect(self._fit)
@@ -111,8 +115,12 @@ class ScoreGrid(QWidget):
         """Below a number: what it is made of, in a word if that is one thing, as pictures where there are no parts."""
         items = score.items_of(cell.part) if cell.part else score.items
         if cell.part:
+            part = next(part for part in score.parts if part.key == cell.part)
             told = len(items) == 1 and not items[0].bare
-            cell.show_detail(items[0].text if told else None)
+            if part.told and items:
+                cell.show_detail(in_a_row([item.text for item in items]), most=EVERY_LINE)
+            else:
+                cell.show_detail(items[0].text if told else None)
         elif not score.parts:
             keys = [key for item in items for key in item.pieces[:1]]
             ratio = self.devicePixelRatioF()
@@ -120,13 +128,15 @@ class ScoreGrid(QWidget):
             cell.show_detail(None, [token for token in tokens if token is not None])
 
     def be_brief(self, brief: bool) -> None:
-        """Leave out what stands below headings and numbers, or show it; below numbers only where all of it fits."""
+        """Leave out what stands below headings and numbers, or show it; below the numbers of a row only where it fits
+        for all of them.
+        """
         headings = (*self._rows, *(standing.heading for standing in self.standing))
         for heading in headings:
             heading.be_brief(brief)
-        cut = any(cell.is_cut for cell in self.cells.values())
+        cut = {cell.part for cell in self.cells.values() if cell.is_cut}
         for cell in self.cells.values():
-            cell.be_brief(brief or cut)
+            cell.be_brief(brief or cell.part in cut)
         # What is around it asks at once how high it is now.
         for heading in headings:
             heading.row.activate()

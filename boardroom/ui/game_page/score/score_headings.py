@@ -50,17 +50,23 @@ class Head(QWidget):
     """Whose column it is: badge and name, with a trophy for who has won."""
 
     def __init__(
-        self, context: AppContext, table: Table, seat: int, name: Text, won: bool, sizes: Sizes = BESIDE
+        self, context: AppContext, table: Table, seat: int, name: Text, short: Text, won: bool, sizes: Sizes = BESIDE
     ) -> None:
+        """``short`` stands there where the name would be cut."""
         super().__init__()
         self._sizes = sizes
         self._context, self._table, self._seat, self.won = context, table, seat, won
-        self._name = ""
+        self._name = self._short = ""
         self.written = ""
         """The name as far as there is room for it."""
         self._font = context.theme.text(sizes.name, 600)
         context.theme.changed.connect(self._write)
+        context.tell(self, self._call_in_short, short)
         context.tell(self, self._call, name)
+
+    def _call_in_short(self, short: str) -> None:
+        self._short = short
+        self._write()
 
     def _call(self, name: str) -> None:
         self._name = name
@@ -72,9 +78,15 @@ class Head(QWidget):
         self._write()
 
     def _write(self) -> None:
-        """Fit the name into the column: smaller, if need be, and then cut short, but whole in the tooltip."""
+        """Fit the name into the column: smaller, if need be, then in short, and then cut, but whole in the tooltip."""
         theme = self._context.theme
-        fitted = fit(self._name, lambda size: theme.text(max(LEAST, size), 600), self._sizes.name, self.width() - 4)
+
+        def fitting(words: str) -> Fitted:
+            return fit(words, lambda size: theme.text(max(LEAST, size), 600), self._sizes.name, self.width() - 4)
+
+        fitted = fitting(self._name)
+        if not fitted.whole:
+            fitted = fitting(self._short)
         (self.written,), self._font = fitted.lines, fitted.font
         plain_text.set_tip(self, "" if self.written == self._name else self._name)
         self.updateGeometry()
@@ -189,7 +201,7 @@ class RowHeading(QWidget):
             words.addWidget(FittedLine(context, title, size, weight))
         else:
             words.addWidget(FittedWords(context, title, size, weight))
-        self._about = None if about is None else FittedLine(context, about, DETAIL, role="quiet")
+        self._about = None if about is None else FittedWords(context, about, DETAIL, role="quiet")
         if self._about is not None:
             words.addWidget(self._about)
         words.addStretch(1)

@@ -13,10 +13,11 @@ from boardroom.engine.series import Standing
 from boardroom.engine.text import Seat, phrase
 from boardroom.ui.game_page.score.best_games import BestGames, Search
 from boardroom.ui.game_page.score.score_grid import ScoreGrid
-from boardroom.ui.game_page.score.score_headings import BESIDE, ROOMY, TOTAL
+from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, ROOMY, TOTAL
 from boardroom.ui.game_page.score.score_items import Group, ScoreItems
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
+from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import Panel
@@ -80,6 +81,10 @@ class ScorePad(Panel):
         self.grid = ScoreGrid(context, table, seats, shown, order, winners, sizes, details, series)
         self.grid.opened.connect(self._open)
         self._rows.addWidget(self.grid)
+        hint = phrase("Score", "Click a number to see where it comes from.")
+        self.hint = Words(context, hint, DETAIL, role="quiet")
+        """What can be done with numbers, as long as none is open."""
+        self._rows.addWidget(self.hint)
         self._rows.addSpacing(8)
         self.best = None if search is None else BestGames(context, search)
         """The best games, this one among them; None where games are not measured by others."""
@@ -153,7 +158,8 @@ class ScorePad(Panel):
             self._scroll.ensureWidgetVisible(self.grid.cells[self.grid.open], 0, 0)
 
     def _explain(self) -> None:
-        """Show the items of the number that is open."""
+        """Show the items of the number that is open; where none is, that they can be had."""
+        self.hint.setVisible(self.grid.open is None and any(score.items for score in self._scores.values()))
         score = self._scores.get(self.grid.open[1]) if self.grid.open is not None else None
         if self.grid.open is None or score is None:
             self.items.explain(self._shown, None)

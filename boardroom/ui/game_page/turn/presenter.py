@@ -202,12 +202,19 @@ class Presenter:
             return FINAL
         return COMPUTERS_FOLLOW if self.session.goes_to_computers(shown.actor, actions) else None
 
+    def goes_on_alone(self, actions: Sequence[Any]) -> bool:
+        """Whether only computers act after the acting seat does something, for the only person at the table."""
+        shown = self.shown
+        if shown is None or shown.actor is None or not self.hotseat.alone:
+            return False
+        return self.session.goes_to_computers(shown.actor, actions)
+
     def preview(self, gesture: Gesture) -> Preview:
         """What a gesture of the acting seat would do, as far as can be seen, and whether there is a way back."""
         told = self._does(gesture)
         remark = None
         if gesture.preview is not None and not gesture.redraft and not gesture.pick:
-            remark = self.remark(gesture.actions)
+            remark = FINAL if told.closes and self.goes_on_alone(gesture.actions) else self.remark(gesture.actions)
         return told if remark is None else evolve(told, lines=(*told.lines, REMARKS[remark]))
 
     def _does(self, gesture: Gesture) -> Preview:

@@ -63,8 +63,10 @@ def picture_of(card: int, box: tuple[float, float]) -> tuple[Fragment, ...]:
     return equipment(kind, look, box)
 
 
-def paint_asset(marks: Marks, box: QRectF, card: int, peeking: bool = False) -> None:
-    """A whole card, without its name. Of one that is ``peeking`` only the upper part is seen."""
+def paint_asset(marks: Marks, box: QRectF, card: int, seen: int = 0) -> None:
+    """A whole card, without its name. Of one that peeks out of the tray only so many units are ``seen``, with the band
+    of its name at their foot.
+    """
     asset = ASSETS[card]
     family = FAMILIES[GROUP_OF[asset.deck]]
     paper = CardPaper(marks.painter, box)
@@ -75,13 +77,14 @@ def paint_asset(marks: Marks, box: QRectF, card: int, peeking: bool = False) -> 
         picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + foot * unit - inner.top())
         units = _UNITS if asset.bonus else _TALL_UNITS
         marks.scaled(picture_of(card, units), units, ACROSS, picture)
-        name = name_band(paper, asset)
+        name = name_band(paper, asset, seen)
         paint_band(marks, name, family.dark, unit)
         scores = QRectF(
             inner.left(), box.top() + _SCORES * unit, inner.width(), inner.bottom() - box.top() - _SCORES * unit
         )
         if asset.bonus:
-            bonus = QRectF(inner.left(), name.bottom(), inner.width(), scores.top() - name.bottom())
+            top = name_band(paper, asset).bottom()
+            bonus = QRectF(inner.left(), top, inner.width(), scores.top() - top)
             paint_band(marks, bonus, family.light, unit)
             marks.row(bonus.adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit), marks.bonus_marks(asset.bonus))
         paint_band(marks, scores, SCORING, unit)
@@ -95,7 +98,7 @@ def paint_asset(marks: Marks, box: QRectF, card: int, peeking: bool = False) -> 
         marks.icon(QRectF(box.right() - size - 5 * unit, box.top() + 5 * unit, size, size), asset.sex)
     size = _BADGE * unit
     middle = QPointF(paper.inner.right() - size / 2 + 1 * unit, scores.center().y() - 2 * unit)
-    if peeking:
+    if seen:
         middle = QPointF(paper.inner.left() - 2 * unit + size / 2, box.top() + _HANGS * unit + size / 2)
     marks.icon(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), asset.type)
 
@@ -149,10 +152,19 @@ def picture_foot(card: int) -> float:
     return _PICTURE if ASSETS[card].bonus else _TALL_PICTURE
 
 
-def name_band(paper: CardPaper, asset: Asset) -> QRectF:
-    """The band with a card's name."""
-    foot = (_PICTURE if asset.bonus else _TALL_PICTURE) * paper.unit + paper.box.top()
-    return QRectF(paper.inner.left(), foot, paper.inner.width(), _NAME * paper.unit)
+def name_band(paper: CardPaper, asset: Asset, seen: int = 0) -> QRectF:
+    """The band with a card's name; where only so many units of the card are ``seen``, at their foot."""
+    foot = _PICTURE if asset.bonus else _TALL_PICTURE
+    if seen:
+        foot = min(foot, seen - _NAME)
+    return QRectF(paper.inner.left(), foot * paper.unit + paper.box.top(), paper.inner.width(), _NAME * paper.unit)
+
+
+def words_of_name(paper: CardPaper, asset: Asset, seen: int = 0) -> QRectF:
+    """Where a card's name is written: on its band, beside the badge of its type where that hangs over it."""
+    band = name_band(paper, asset, seen)
+    hangs = bool(seen) and band.top() < paper.box.top() + (_HANGS + _BADGE) * paper.unit
+    return band.adjusted((_BADGE if hangs else 3) * paper.unit, 0, -3 * paper.unit, 0)
 
 
 def paint_band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:

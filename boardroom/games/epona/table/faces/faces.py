@@ -18,7 +18,6 @@ from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import GROUP_OF, ICONS, LOCATIONS
 from boardroom.games.epona.table.faces.asset_faces import (
     card_in_chosen,
-    name_band,
     paint_asset,
     paint_chosen,
     paint_dropped,
@@ -26,6 +25,7 @@ from boardroom.games.epona.table.faces.asset_faces import (
     picture_foot,
     row_band,
     row_unit,
+    words_of_name,
 )
 from boardroom.games.epona.table.faces.backs import paint_back
 from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, STABLE
@@ -80,10 +80,10 @@ def token_drawing(token: int) -> str:
 
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
-    "card.N", "peek.N" (as it peeks out of the tray), "chosen.N", "dropped.N" (to be discarded), "laid.N.F.S.R" (whole
-    in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau), "stable.N.C" (whole), "stablerow.N.C"
-    (compact), "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK" alone, "selection.F.D" (D: 1 if it is too dear,
-    else 0), "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
+    "card.N", "peek.N.U" (peeks out of the tray, U units are seen), "chosen.N", "dropped.N" (to be discarded),
+    "laid.N.F.S.R" (whole in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau), "stable.N.C"
+    (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK" alone, "selection.F.D"
+    (D: 1 if it is too dear, else 0), "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -104,14 +104,14 @@ class Faces:
         return pixmap
 
     def _write(self, painter: QPainter, face: str, box: QRectF) -> None:
-        kind, number, *_ = face.split(".")
+        kind, number, *rest = face.split(".")
         painter.setPen(QColor(CREAM))
         if kind == "owner":
             write_owner_name(painter, box, self._say(owner_called(int(number))), self._theme.title(14, 700))
             return
         paper = CardPaper(painter, card_in_chosen(box) if kind == "chosen" else box)
         asset = ASSETS[int(number)]
-        band = name_band(paper, asset).adjusted(3 * paper.unit, 0, -3 * paper.unit, 0)
+        band = words_of_name(paper, asset, int(rest[0]) if kind == "peek" else 0)
         paper.write(band, self._say(asset_name(int(number))), self._theme.title(14, 700), _NAME)
 
 
@@ -242,7 +242,7 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
 
 _PAINT: Final[dict[str, Callable[..., None]]] = {
     "card": paint_asset,
-    "peek": lambda marks, box, card: paint_asset(marks, box, card, True),
+    "peek": paint_asset,
     "chosen": paint_chosen,
     "dropped": paint_dropped,
     "laid": paint_laid,

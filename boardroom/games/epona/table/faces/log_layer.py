@@ -27,8 +27,10 @@ _HEAD: Final = 27.0
 """The height of the heading, in usual text."""
 _SIZE, _BOLD = 12.5, 600
 _APART, _SIDES, _FOOT = 4.0, 9.0, 6.0
-_LEAST, _MOST_OF_ONE = 3, 2
-"""So many lines below a heading are worth a panel; one event takes so many of them at most."""
+_LEAST, _LEAST_OF_ONE = 3, 2
+"""So many lines below a heading are worth a panel; an older event is cut only where it has so many."""
+_SLACK: Final = 1.0
+"""Pixels by which words may be higher than their room."""
 _BADGE: Final = 1.2
 """The size of a badge, in sizes of the words."""
 
@@ -102,10 +104,15 @@ def write_log(on: Writing, content: RestLog) -> None:
     room = box.bottom() - _FOOT - head.bottom() - _APART
     written: list[tuple[int | None, list[list[Span]]]] = []
     for seat, said in reversed(content.lines):
-        laid = _set(on.spans(said), bold, box.right() - _SIDES - lefts[seat])
-        room -= len(laid) * high + _APART
-        if room < -_APART:
+        # Whole, as far as there is room: it is cut only in the last of them.
+        most = int((room + _SLACK) / high)
+        if most < 1:
             break
+        laid = _set(on.spans(said), bold, box.right() - _SIDES - lefts[seat], most)
+        is_cut = "".join(span.words for span in laid[-1]).endswith(ELLIPSIS)
+        if written and is_cut and most < _LEAST_OF_ONE:
+            break
+        room -= len(laid) * high + _APART
         written.append((seat, laid))
     y = head.bottom() + _APART
     for seat, laid in reversed(written):
@@ -118,11 +125,11 @@ def write_log(on: Writing, content: RestLog) -> None:
         y += _APART
 
 
-def _set(spans: list[Span], font: QFont, wide: float) -> list[list[Span]]:
-    """Runs of a text in lines, measured as if all of them were bold."""
+def _set(spans: list[Span], font: QFont, wide: float, most: int) -> list[list[Span]]:
+    """Runs of a text in so many lines at most, measured as if all of them were bold."""
     words, keys, start = "".join(span.words for span in spans), [span.key for span in spans for _ in span.words], 0
     found = []
-    for line in lines(words, font, wide, _MOST_OF_ONE):
+    for line in lines(words, font, wide, most):
         start = max(start, words.find(line.removesuffix(ELLIPSIS).rstrip(), start))
         of_signs = zip((*keys[start:], *[""] * len(line)), line, strict=False)
         runs = groupby(of_signs, lambda one: one[0])

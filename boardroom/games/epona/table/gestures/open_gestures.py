@@ -162,12 +162,16 @@ def box_at(spot: QPointF, owner: QRectF = _WHOLE) -> int | None:
 
 
 def clickable(shown: Presentation) -> tuple[str, ...]:
-    """Targets that can be clicked with nothing in hand: the free boxes of the own owner card, groups to choose from."""
+    """Targets that can be clicked with nothing in hand: the free boxes of the own owner card, groups to choose from,
+    the place of the card that is kept.
+    """
     seat = shown.actor
     if seat is None or shown.elsewhere is not None:
         return ()
     groups = (keys.group_key(action.group) for action in shown.legal if isinstance(action, actions.ChooseGroup))
+    keeps = any(isinstance(action, actions.FinishPlacing) and action.kept != NONE for action in shown.legal)
     return (
+        *([keys.keep_key(seat)] if keeps else ()),
         *(keys.box_key(seat, action.box) for action in shown.legal if isinstance(action, actions.UseBox)),
         *groups,
     )

@@ -1,5 +1,6 @@
 """Where every piece lies, for a view and an audience."""
 
+from math import floor
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -27,6 +28,7 @@ from boardroom.games.epona.table.layout import views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
 from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.ui.kit.pictures.card_paper import UNITS
 from boardroom.ui.stage.pieces.card_rows import closer_look
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -176,6 +178,8 @@ class Places:
             self._backs += 1
         else:
             key, face = card_key(card), f"{kind}.{card}"
+            if kind == "peek":
+                face += f".{floor((self._m.free.bottom() - box.top()) * UNITS / box.width())}"
         places[key] = Place.on(box, face, z)._replace(turn=turn)
 
     def _chosen_from(self, places: dict[str, Place]) -> None:
@@ -297,7 +301,12 @@ def closer(place: Place, m: Measures) -> Place | None:
 def held(place: Place) -> Place:
     """How what lies at a place looks in the hand that moves it: a card that peeked out of the tray is seen whole."""
     kind, _, rest = place.face.partition(".")
-    return place._replace(face=f"card.{rest}") if kind in ("peek", "dropped") else place
+    return place._replace(face=f"card.{_card_of(rest)}") if kind in ("peek", "dropped") else place
+
+
+def _card_of(numbers: str) -> str:
+    """The number of the card among those of a face in the hand."""
+    return numbers.partition(".")[0]
 
 
 def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
@@ -316,7 +325,7 @@ def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
             return _of_size(place, f"mini.{rest}", over.card)
         return _of_size(place, f"{m.card_kind}.{rest}", m.card * _OVER_CARDS)
     if kind in ("card", "peek") and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
-        return _of_size(place, f"{m.card_kind}.{rest}.0.0.0", m.card)
+        return _of_size(place, f"{m.card_kind}.{_card_of(rest)}.0.0.0", m.card)
     if kind == "stable" and any(lane.contains(spot) for lane in choosing.lanes):
         return _of_size(place, f"{m.stable_kind}.{rest}", m.card)
     return None

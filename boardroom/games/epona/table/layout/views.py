@@ -331,9 +331,9 @@ def halves_of(shown: Presentation, large: int) -> tuple[int, ...]:
 
 def lines_of_pairs(view: State) -> int:
     """How many lines it takes to say who is paired with whom, and who is unpaired; 0 in the lower form and once the
-    game is over.
+    last round is over.
     """
-    if view.form == Form.LOWER or not view.letters or view.phase == Phase.OVER:
+    if view.form == Form.LOWER or not view.letters or not has_tray(view):
         return 0
     line = seats_of_round(view)
     return len(line.pairs) // (2 if both_divide(view) else 1) + (line.alone != NOBODY)

@@ -63,14 +63,15 @@ def _price_lines(view: State, card: int, lies: Location) -> list[InspectionLine]
     asset = ASSETS[card]
     costs = phrase("Epona", "Costs %n coins.", "", asset.cost) if asset.cost else phrase("Epona", "Costs nothing.")
     lines = [InspectionLine(costs, picture=sign("icon-coin")), *_discount_lines(view, card, lies)]
-    if asset.bonus:
-        gained = phrase("Epona", "When placed: {bonus}.").put(bonus=bonuses_in_sentence(asset.bonus))
-        lines.append(InspectionLine(gained, picture=bonus_sign(asset.bonus[0])))
-        lines += [
-            InspectionLine(bonus_about(bonus), picture=bonus_sign(bonus))
-            for bonus in dict.fromkeys(asset.bonus)
-            if bonus.kind not in _PLAIN
-        ]
+    plain = [bonus for bonus in asset.bonus if bonus.kind in _PLAIN]
+    if plain:
+        gained = phrase("Epona", "When placed: {bonus}.").put(bonus=bonuses_in_sentence(plain))
+        lines.append(InspectionLine(gained, picture=bonus_sign(plain[0])))
+    for bonus in dict.fromkeys(asset.bonus):
+        if bonus.kind not in _PLAIN:
+            # Its own sentence says all of it.
+            does = phrase("Epona", "When placed: {sentence}", "a bonus that takes a sentence")
+            lines.append(InspectionLine(does.put(sentence=bonus_about(bonus)), picture=bonus_sign(bonus)))
     return lines
 
 

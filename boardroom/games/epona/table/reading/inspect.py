@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from boardroom.engine.enumerations import either
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, NONE, OWNERS
@@ -164,8 +164,8 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
     if not stables:
-        kinds = [names.an_icon(kind) for kind, of in enumerate(DECK_OF) if of == deck]
-        held = phrase("Epona", "Each card is {kinds}.", "a deck: a vet or a stablehand").put(kinds=either(kinds))
+        kinds = [names.icon_noun(kind) for kind, of in enumerate(DECK_OF) if of == deck]
+        held = phrase("Epona", "Kinds of card: {kinds}.", "a deck").put(kinds=in_a_row(kinds))
         lines.append(InspectionLine(held, "info"))
     if thrown:
         lines.append(
