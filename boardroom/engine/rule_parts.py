@@ -152,6 +152,9 @@ class Words(Generic[S, A]):
     told.
     """
 
+    is_answer: Callable[[Any], bool] = _no
+    """Whether an event is what a seat answers while another one's turn goes on: no decision of its own turn."""
+
     shown: Callable[[S, S], Text | None] = _none
     """What a step showed that nobody had seen before, in a few words, from the states before and after it, as everybody
     may know it: why it cannot be taken back. None where what was done says enough.

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from ephyran_hand import Builder
 from hand import Hand, Key, seated
 from PySide6.QtCore import QPoint
@@ -53,6 +54,13 @@ def test_all_is_told_from_the_own_last_decision_before_others_acted_on() -> None
     assert [deed.seat for deed in told.deeds] == [0, 1, 2]
     assert told.deeds[0].words == said((0, 2)), "of the own ones the last"
     assert told.place == 3
+
+
+def test_what_is_answered_in_anothers_turn_is_no_decision_and_its_cause_is_told() -> None:
+    told = history((0, [(0, None)]), (1, [(1, 0)]), (0, [(0, None)]), (1, [(1, None)]))
+    answering = evolve(WORDS, is_answer=lambda event: event is told[2].events[0])
+    assert [deed.seat for deed in last_turn(told, 0, answering).deeds] == [0, 1, 0, 1]
+    assert [deed.seat for deed in last_turn(told, 0, WORDS).deeds] == [0, 1]
 
 
 def test_a_question_that_was_answered_for_who_is_told_is_no_decision_but_told() -> None:

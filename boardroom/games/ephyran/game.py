@@ -63,6 +63,7 @@ class EphyranRules(Rules[State, actions.Action]):
         is_told=log.is_told,
         in_brief=briefs.in_brief,
         is_heading=log.is_heading,
+        is_answer=log.is_answer,
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)

@@ -229,6 +229,11 @@ def is_told(event: e.Event) -> bool:
     return not isinstance(event, UNTOLD)
 
 
+def is_answer(event: e.Event) -> bool:
+    """Whether somebody answers a support of another."""
+    return isinstance(event, (e.AnswerDeclined, e.SupportBlocked, e.AreaDestroyed))
+
+
 def is_heading(event: e.Event) -> bool:
     """Whether an event begins a turn."""
     return isinstance(event, e.TurnBegun)

@@ -44,10 +44,10 @@ def last_turn(
 ) -> LastTurn:
     """What happened from the last decision that a seat took before others acted. While it acts again the same is told;
     to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
-    decision: a question that was answered for it. Nor is it a deed to have ``confirmed`` what is still kept secret:
-    where the seat itself was the last to do so, the last turn is what came out by that. Where the game is ``over`` by
-    that, what the seat itself did last is told, too: that decided it. What was told to the same seat before, if that is
-    ``known``, is told again as it is where nothing of it has changed.
+    decision: a question that was answered for it. Neither is what it answered in another's turn. Nor is it a deed to
+    have ``confirmed`` what is still kept secret: where the seat itself was the last to do so, the last turn is what
+    came out by that. Where the game is ``over`` by that, what the seat itself did last is told, too: that decided it.
+    What was told to the same seat before, if that is ``known``, is told again as it is where nothing of it has changed.
     """
     stretch = tuple(_stretch(history, seat, words, aside, confirmed, over))
     if not stretch:
@@ -55,7 +55,7 @@ def last_turn(
     if known is not None and len(known.entries) == len(stretch) and all(map(is_, known.entries, stretch)):
         return known
     deeds = [
-        _deed(event, told, seat, words, told.seat == seat and aside(told.place))
+        _deed(event, told, seat, words, told.seat == seat and _answers(told, words, aside))
         for told in stretch
         for event in told.events
         if words.is_told(event)
@@ -86,7 +86,7 @@ def _stretch(
     found: list[Told] = []
     own: list[Told] = []
     for told in done:
-        answered = told.seat == seat and aside(told.place)
+        answered = told.seat == seat and _answers(told, words, aside)
         if told.seat == seat and not answered:
             if found:
                 return [told, *found[::-1], *(own[::-1] if over else ())]
@@ -100,6 +100,11 @@ def _stretch(
     if over and found:
         return [*found[::-1], *own[::-1]]
     return found[::-1] or next(([told] for told in own if any(map(words.is_told, told.events))), own[:1])
+
+
+def _answers(told: Told, words: Words[Any, Any], aside: Callable[[int], bool]) -> bool:
+    """Whether an entry is what its seat answers in another's turn, or what was answered for it."""
+    return aside(told.place) or any(map(words.is_answer, told.events[:1]))
 
 
 def _of_the_last(done: Iterator[Told]) -> Iterator[Told]:
