@@ -125,7 +125,8 @@ class Hand:
         """Have the list of actions beside the table."""
         self.window.resize(1600, 900)
         self.see()
-        self.click(self.named("Actions"))
+        if not self.page.list.isVisible():
+            self.click(self.named("Actions"))
 
     def go_to_lobby(self) -> None:
         """Go to the lobby, and wait until it shows what is there."""
