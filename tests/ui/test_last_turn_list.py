@@ -256,3 +256,15 @@ def test_a_last_turn_that_nobody_sees_fills_no_rows_and_all_of_them_when_it_is_o
     page.side.open_page(LAST_TURN)
     assert [row.line for row in listed.rows] == list(listed.lines)
     assert listed.rows
+
+
+def test_the_last_turn_does_not_open_while_a_piece_is_held(builder: Builder) -> None:
+    builder.context.settings.set("last_turn", "always")
+    page = builder.build(kinds=(PERSON, COMPUTER))
+    builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
+    key = next(key for key, part in page.stage.openings.sources() if page.stage.pieces[key].isVisible())
+    builder.take(key, builder.piece(key) + QPoint(60, -60))
+    assert page.stage.drag is not None
+    assert not page._can_make_room()
+    builder.key(Key.Key_Escape)
+    assert page._can_make_room() == page._layout.makes_room(page.width())

@@ -96,7 +96,7 @@ class TablePage(QWidget):
         self.inspecting = Inspecting(presenter, table, side, curtain, lambda: stage.pieces.places)
         self.handover = handover = Handover(curtain, presenter, table, covered)
         self.pointing = Pointing(presenter, stage, curtain, self._redraw_pieces)
-        telling = TellingLastTurn(presenter, side, lambda: self._layout.makes_room(self.width()))
+        telling = TellingLastTurn(presenter, side, self._can_make_room)
         beside = BesideStage(presenter, stage, bar, self.inspecting, left, self.pile, log, score, prompt.last, telling)
         self.flow = Flow(
             presenter, stage, beside, prompt, prompting, self.list, self.pointing, asking, handover, self.computers,
@@ -341,6 +341,10 @@ class TablePage(QWidget):
         self.rules.emit(heading)
 
     # For the window.
+
+    def _can_make_room(self) -> bool:
+        """Whether the table can make room for a panel now: never while a piece is held, whose targets would move."""
+        return self.stage.drag is None and self._layout.makes_room(self.width())
 
     def title(self) -> Text:
         """What the window's title says of this page; never a secret."""
