@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from boardroom.ui.stage.pieces import item_pictures
 from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 
 BOX = QRectF(0, 0, 40, 30)
@@ -58,3 +59,18 @@ def test_an_item_without_a_room_of_its_own_is_painted_where_it_is() -> None:
     for _ in range(2):
         assert painted(pictures, written, "plate", "#ff0000", (400, 300)) == "#ff0000"
     assert written == ["#ff0000", "#ff0000"]
+
+
+@pytest.mark.usefixtures("house")
+def test_of_all_tables_together_no_more_is_kept_than_one_may_keep_and_a_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(item_pictures, "OF_ALL", 2 * SIZE)
+    written: list[Any] = []
+    tables = [ItemPictures() for _ in range(3)]
+    for pictures in tables:
+        painted(pictures, written, "plate", "#ff0000")
+    assert len(written) == 3
+    painted(tables[2], written, "plate", "#ff0000")
+    painted(tables[1], written, "plate", "#ff0000")
+    assert len(written) == 3
+    painted(tables[0], written, "plate", "#ff0000")
+    assert len(written) == 4, "the first table was not painted for the longest time"

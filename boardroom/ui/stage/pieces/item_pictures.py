@@ -4,13 +4,15 @@ back again and again.
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 MOST_BYTES: Final = 48 * 2**20
-"""So much is kept; what was not shown for the longest time goes first."""
+"""So much is kept of a table; what was not shown for the longest time goes first."""
+OF_ALL: Final = 64 * 2**20
+"""So much is kept of all tables together: of those that were not painted for the longest time nothing."""
 _MOST_OF_AN_ITEM: Final = 12
 """So many pictures of one item."""
 _SLACK: Final = 8
@@ -32,6 +34,9 @@ class ItemPictures:
     be painted anew. ``most`` bytes of them are kept.
     """
 
+    _holding: ClassVar[OrderedDict["ItemPictures", None]] = OrderedDict()
+    """All that keep something, who painted last at the end."""
+
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most = most
         self._kept: OrderedDict[int, tuple[str, _Look, QPixmap]] = OrderedDict()
@@ -43,6 +48,7 @@ class ItemPictures:
         self._kept.clear()
         self._of_items.clear()
         self._bytes = 0
+        self._holding.pop(self, None)
 
     def paint(
         self, painter: QPainter, key: str, box: QRectF, content: Any, write: Callable[[QPainter, Any], None]
@@ -89,6 +95,10 @@ class ItemPictures:
             self._drop(own[0])
         while self._bytes > self._most:
             self._drop(next(iter(self._kept)))
+        self._holding[self] = None
+        self._holding.move_to_end(self)
+        while sum(each._bytes for each in self._holding) > OF_ALL and len(self._holding) > 1:
+            next(iter(self._holding)).clear()
 
     def _drop(self, number: int) -> None:
         key, _, picture = self._kept.pop(number)
