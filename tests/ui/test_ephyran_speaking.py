@@ -180,8 +180,9 @@ def test_what_computer_players_did_is_read_together_until_a_hand_does_something(
     ear.wait(lambda: ear.can_go_on and page.shown is not None and page.shown.actor == 0)
     ear.see()
     told = page.prompt.last.text()
-    lines = page.log.words.splitlines()
+    *lines, heading = page.log.words.splitlines()
     assert len(lines) == 2
+    assert heading == "Round 2: Vera.", "whose turn it is is asked anyway"
     assert all(line in told for line in lines), told
     assert told.endswith(page.prompt.accessibleName())
 

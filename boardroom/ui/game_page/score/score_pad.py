@@ -159,7 +159,7 @@ class ScorePad(Panel):
 
     def _explain(self) -> None:
         """Show the items of the number that is open; where none is, that they can be had."""
-        self.hint.setVisible(self.grid.open is None and any(score.items for score in self._scores.values()))
+        self._show_hint()
         score = self._scores.get(self.grid.open[1]) if self.grid.open is not None else None
         if self.grid.open is None or score is None:
             self.items.explain(self._shown, None)
@@ -174,6 +174,9 @@ class ScorePad(Panel):
             named = {item.part for item in score.items if item.word is not None}
             groups = [Group(score.items_of(each.key), each.title) for each in score.parts if each.key not in named]
         self.items.explain(self._shown, heading, groups, counted)
+
+    def _show_hint(self) -> None:
+        self.hint.setVisible(self.grid.open is None and any(score.items for score in self._scores.values()))
 
     @property
     def sheet_height(self) -> int:
@@ -212,6 +215,7 @@ class ScorePad(Panel):
         leader = next((seat for (part, seat) in self.grid.cells if part == TOTAL), None)
         first = self._scores.get(-1 if leader is None else leader)
         by_itself = self._untouched and first is not None and bool(first.items) and not first.parts
+        self._show_hint()
         self.grid.be_brief(False)
         self.grid.spread(0)
         if by_itself and leader is not None:
@@ -220,8 +224,12 @@ class ScorePad(Panel):
             self.grid.open_cell(*self.grid.open)
         if self._too_low():
             self.grid.be_brief(True)
+        if self._too_low():
+            self.hint.hide()
         spare = self._scroll.viewport().height() - self._high()
         self.grid.spread(max(0, min(_MOST_SPREAD, round(spare * _SPREAD / max(1, self.grid.rows)))))
+        # At once: what is seen first is laid out as it stays.
+        self._high()
         self.update()
         self._roomy = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells), best
         self._fitting = False
