@@ -255,7 +255,7 @@
     <message>
         <source>an owner icon</source>
         <comment>a bonus</comment>
-        <translation>オーナーカードにキューブ1個</translation>
+        <translation>オーナーカードに置くキューブ1個</translation>
     </message>
     <message>
         <source>a rider roller</source>
@@ -303,7 +303,7 @@
     <message>
         <source>a draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus</comment>
-        <translation>{deck}から{number}枚引き、1枚を手札に</translation>
+        <translation>{deck}から引いた{number}枚のうち1枚</translation>
     </message>
     <message>
         <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take {instead} instead.</source>
@@ -1602,7 +1602,7 @@
     <message>
         <source>A draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus, on a button</comment>
-        <translation>{deck}から{number}枚引き、1枚を手札に</translation>
+        <translation>{deck}から引いた{number}枚のうち1枚</translation>
     </message>
     <message>
         <source>Buttercup</source>

@@ -246,7 +246,7 @@ def test_bonuses_are_nouns_within_a_japanese_sentence() -> None:
         assert "得ると" not in said
     draw, owner = read_bonus("draw sporting, owner", "")
     assert say(formula_words.bonuses_in_sentence((draw, owner)), "ja") == (
-        "スポーツ馬デッキから引く3枚のうち1枚とオーナーアイコン"
+        "スポーツ馬デッキから引いた3枚のうち1枚とオーナーカードに置くキューブ1個"
     )
 
 
