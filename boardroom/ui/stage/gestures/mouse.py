@@ -204,8 +204,9 @@ class Mouse(QObject):
     def _no_way_back(self, key: str, spot: QPointF) -> Text | None:
         """What a click on a piece would do for good, None where it can be taken back, or does nothing at once."""
         shown = self._pieces.shown
-        tapped = None
-        if shown is not None and shown.actor is not None and key in self._pieces and self._drags.drag is None:
+        tapped, places = None, self._pieces.places
+        # What is just going away is no piece of what is shown.
+        if shown is not None and shown.actor is not None and key in places and self._drags.drag is None:
             tapped = self._table.handling.tap(shown, key, self._pieces.spot_in(key, spot))
         if tapped is None or tapped.preview is None:
             self._tapped = None
