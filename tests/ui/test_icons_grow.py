@@ -6,7 +6,7 @@ from epigo_hand import EpigoHand
 from boardroom.ui.kit.widgets.buttons import IconButton
 
 
-@pytest.mark.parametrize(("size", "large"), [((1280, 820), 29), ((1920, 1080), 36)])
+@pytest.mark.parametrize(("size", "large"), [((1280, 820), 32), ((1920, 1080), 36)])
 def test_the_icons_of_the_top_bar_grow_with_the_text_and_stand_apart(
     hand: EpigoHand, size: tuple[int, int], large: int
 ) -> None:
