@@ -149,7 +149,7 @@ def _worth(division: Division) -> tuple[float, float]:
     own = division.unit * AREA[0]
     wide = areas_width(division.strip.width(), division.grow * division.scale, division.named_beside)
     high = division.row / _RATIO
-    other = 0.3 * min(wide, high) + 0.7 * sqrt(max(0.0, wide) * high)
+    other = 0.3 * min(wide, high) + 0.7 * sqrt(max(0.0, wide) * max(0.0, high))
     return min(own, _LEAST_OWN), own + _SMALL_COUNT * other
 
 
