@@ -7,7 +7,7 @@ from typing import Final
 
 from boardroom.games.epona.judgement import potential as promises
 from boardroom.games.epona.judgement.potential import Outlook, bonus_worth, coin_worth
-from boardroom.games.epona.position.actions import Action, SwapCards
+from boardroom.games.epona.position.actions import KEEP_PLACES, Action, SwapCards
 from boardroom.games.epona.position.cards import (
     BOXES_BELOW,
     FACES,
@@ -27,6 +27,7 @@ from boardroom.games.epona.position.scoring import (
     owner_points,
     stable_points,
     total,
+    winners,
 )
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
@@ -40,6 +41,7 @@ from boardroom.games.epona.position.state import (
 from boardroom.games.epona.position.tableau import WIDE, Cube, completed, icon_places
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, RIDER, BonusKind, FormulaKind
 from boardroom.games.epona.rules.ending import swap_cards
+from boardroom.games.epona.rules.legal import legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
 _GOOD: Final = 60.0
@@ -63,6 +65,8 @@ _KEEPING, _PLACING = Phase.KEEPING, Phase.PLACING
 _CHOOSING_DECKS, _CHOOSING_OWNERS = Phase.CHOOSING_DECKS, Phase.CHOOSING_OWNERS
 _KEEPING_DRAWN, _KEEPING_STABLE = Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE
 _AGREEING = Phase.AGREEING
+_UNDECIDED: Final = 0.999
+"""The best that can be thought of a game that goes on."""
 _END: Final = (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
 _DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 _IN_GROUPS: Final = (Phase.DIVIDING, Phase.CHOOSING_GROUPS, Phase.DISCARDING)
@@ -81,15 +85,20 @@ _HALF_PAIR: Final = 0.3
 
 def evaluate(view: State, seat: int) -> float:
     """How a seat stands, between -1 (lost) and 1 (won)."""
+    if view.phase == Phase.OVER and len(view.coins) > 1:
+        won = winners(view)
+        return 1.0 / len(won) if seat in won else -1.0
     if view.phase in _END:
-        # Nothing is to come but rollers and swaps. Who wins counts no more than points do: a computer that has won, or
-        # lost, gives none away either.
-        return max(-1.0, min(1.0, (total(view, seat) - _GOOD) / _SCALE))
+        # Nothing is to come but rollers and swaps.
+        most = 1.0 if view.phase == Phase.OVER else _UNDECIDED
+        return max(-most, min(most, (total(view, seat) - _GOOD) / _SCALE))
     return max(-1.0, min(1.0, (prospects(view, seat) - _GOOD) / _SCALE))
 
 
 def pointless(view: State, seat: int, action: Action) -> bool:
-    """Whether an action plainly changes nothing that counts: a swap that gains no points."""
+    """Whether an action plainly changes nothing that counts: a swap that gains no points, or none where one does."""
+    if action == KEEP_PLACES and view.phase == Phase.SWAPPING:
+        return not all(pointless(view, seat, swap) for swap in legal(view, seat) if isinstance(swap, SwapCards))
     if not isinstance(action, SwapCards):
         return False
     b = StepBuilder(view)
