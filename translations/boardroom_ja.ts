@@ -2546,9 +2546,9 @@
         <translation>その場所にいます。Enterで置きます。</translation>
     </message>
     <message>
-        <source>Done already. Enter again undoes it; Ctrl+Enter goes on.</source>
+        <source>Done already. Enter again undoes it; {key} goes on.</source>
         <comment>Enter, after a number key that needs none</comment>
-        <translation>もう選ばれています。もう一度Enterで取り消し、Ctrl+Enterで次へ進みます。</translation>
+        <translation>番号だけで済んでいます。もう一度Enterで取り消し、{key}で次へ進みます。</translation>
     </message>
     <message>
         <source>Nothing has the number {number} now.</source>

@@ -506,7 +506,7 @@ def test_a_god_who_is_free_lies_in_his_territory_and_is_chosen_by_click_drag_or_
     assert not any(key in page.stage.pieces for key in free)
 
 
-def test_what_has_one_place_to_go_to_is_put_there_by_two_enters(builder: Builder) -> None:
+def test_an_enter_goes_to_the_only_place_there_is_and_another_puts_it_there(builder: Builder) -> None:
     builder.build(busy(phase=Phase.DRAWING, draws=1))
     builder.look_at_cards()
     length = builder.page.session.length
@@ -515,7 +515,10 @@ def test_what_has_one_place_to_go_to_is_put_there_by_two_enters(builder: Builder
     drag = builder.page.stage.drag
     assert drag is not None
     assert len(drag.areas) == 1
+    assert drag.best is None, "nobody has heard yet where it goes"
+    builder.key(Key.Key_Return)
     assert drag.best in drag.areas
+    assert builder.page.session.length == length
     builder.key(Key.Key_Return)
     builder.settle()
     assert builder.page.session.length == length + 1

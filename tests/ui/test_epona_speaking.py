@@ -69,9 +69,6 @@ class Listener(Groom):
         self.lift(key)
         drag = self.page.stage.drag
         assert drag is not None
-        if drag.best == target:
-            # The only place it can go to: Tab tells which that is.
-            self.key(Key.Key_Tab)
         self.tab_to(lambda: drag.best == target)
         self.see()
         name, words = self.said

@@ -11,6 +11,7 @@ from boardroom.controller.changes import Told
 from boardroom.controller.session import Session
 from boardroom.engine.briefs import Brief, Several, Weight
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.prompt import Prompt
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, in_english, phrase, verbatim
@@ -105,7 +106,7 @@ def sentence(event: Any) -> Text:
 
 
 WORDS: Words[Any, Any] = Words(
-    prompt=lambda view, seat: None,  # type: ignore[arg-type, return-value]
+    prompt=lambda view, seat: Prompt(verbatim("")),
     describe=sentence,
     doer=lambda event: event[0],
     in_brief=brief_of,

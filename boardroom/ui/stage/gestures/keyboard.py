@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gestures.drag import Drag, Grip, nearest
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop, Hands
@@ -36,7 +37,7 @@ _NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key o
 _ONLY_PLACE: Final = phrase("Stage", "This is the only place for it.", "a piece is held")
 _THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a piece is held")
 _DONE_ALREADY: Final = phrase(
-    "Stage", "Done already. Enter again undoes it; Ctrl+Enter goes on.", "Enter, after a number key that needs none"
+    "Stage", "Done already. Enter again undoes it; {key} goes on.", "Enter, after a number key that needs none"
 )
 _NO_SUCH_NUMBER: Final = phrase("Stage", "Nothing has the number {number} now.", "of a number key")
 
@@ -303,7 +304,7 @@ class Keyboard(QObject):
         if key in _ARROWS:
             self._arrow(key)
         elif key in _ENTER and not again and done.key and done == self.reached and self._drags.drag is None:
-            self.silent.emit(_DONE_ALREADY)
+            self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))))
         elif key in _ENTER and not again:
             rings = self.used and self._openings.is_there(self.reached.key)
             if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main():
@@ -385,17 +386,17 @@ class Keyboard(QObject):
                 self._enter_nothing()
             elif not self._drags.look_through(self.reached):
                 self._hands.take(self.reached, by_mouse=False)
-                drag = self._drags.drag
-                if drag is not None and len(drag.areas) == 1:
-                    # There is nothing to choose: another Enter puts it there. What is heard is that it is held.
-                    drag.begin()
-                    self._drags.highlight_target(focused=True)
                 self.number()
         elif drag.best is not None:
             self._pass_on(drag.grip)
             self._hands.drop(drag.areas[drag.best].center())
         else:
-            self.silent.emit(_NO_PLACE_YET)
+            if len(drag.areas) == 1:
+                # It is heard where it goes before another Enter puts it there.
+                drag.begin()
+                self._reach_target(drag)
+            if drag.best is None:
+                self.silent.emit(_NO_PLACE_YET)
 
     def _enter_nothing(self) -> None:
         """Say of an Enter that is at no piece, or at what is only read, where there would be something to do."""

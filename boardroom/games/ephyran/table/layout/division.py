@@ -51,6 +51,8 @@ _LEAST_OWN: Final = 100.0
 """The width of an area of the large city in which one can play with ease."""
 _SMALL_COUNT: Final = 0.7
 """How much the width of an area of another city counts, against one of the large city."""
+_LOPSIDED: Final = 0.7
+"""How far its whole area counts, also where it is wide and low, against its shorter side alone."""
 _LEAST_ABOVE, _MOST_ABOVE = 96.0, 156.0
 """The height of god and piles above the large city."""
 _NAME_ABOVE, _LEAST_CELL = 140.0, 76.0
@@ -149,7 +151,7 @@ def _worth(division: Division) -> tuple[float, float]:
     own = division.unit * AREA[0]
     wide = areas_width(division.strip.width(), division.grow * division.scale, division.named_beside)
     high = division.row / _RATIO
-    other = 0.3 * min(wide, high) + 0.7 * sqrt(max(0.0, wide) * max(0.0, high))
+    other = _LOPSIDED * sqrt(max(0.0, wide) * max(0.0, high)) + (1 - _LOPSIDED) * min(wide, high)
     return min(own, _LEAST_OWN), own + _SMALL_COUNT * other
 
 
