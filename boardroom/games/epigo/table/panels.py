@@ -32,8 +32,10 @@ _SIZES = (15, 14, 13, 12)
 """In which the words of the last turn are tried."""
 _LOW_WINDOW = 940
 """A window that is lower, for text of the usual size, has no room for all lines and large captured tiles."""
-_CAPTURED, _CAPTURED_COMPACT = 68.0, 42.0
-"""How large a captured tile is where there is room, and in a panel that shows less."""
+_LOWEST_WINDOW = 790
+"""One that is lower still has none for usual margins."""
+_CAPTURED, _CAPTURED_COMPACT, _CAPTURED_LOW = 68.0, 42.0, 30.0
+"""How large a captured tile is where there is room, in a panel that shows less, and in the lowest windows."""
 
 
 class CapturePanel(Panel):
@@ -57,10 +59,11 @@ class CapturePanel(Panel):
     def set_compact(self, compact: bool) -> None:
         """Shrink to the lines that matter, also where the window is low: the last turn needs the room below."""
         compact = compact or self.window().height() < self._high(_LOW_WINDOW)
+        low = compact and self.window().height() < self._high(_LOWEST_WINDOW)
         self._set.setVisible(not compact)
-        self._tiles.set_largest(_CAPTURED_COMPACT if compact else _CAPTURED)
-        self.body.setSpacing(4 if compact else 8)
-        self.body.setContentsMargins(14, 6 if compact else 10, 14, 4 if compact else 10)
+        self._tiles.set_largest(_CAPTURED_LOW if low else _CAPTURED_COMPACT if compact else _CAPTURED)
+        self.body.setSpacing(2 if low else 4 if compact else 8)
+        self.body.setContentsMargins(14, 4 if low else 6 if compact else 10, 14, 3 if low else 4 if compact else 10)
 
     def refresh(self, shown: Presentation) -> None:
         """Show what the view says."""
