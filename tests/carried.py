@@ -714,5 +714,5 @@ UNSEEN: dict[str, set[str]] = {
     "epona": set(),
 }
 """By game the fields of events that no picture shows."""
-RARE = {"BonusLost"}
+RARE = {"BonusLost", "GainForfeited"}
 """Kinds of events that short random games do not come to."""

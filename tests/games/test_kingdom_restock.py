@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boardroom.controller import catalog
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
@@ -15,6 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from tests.carried import FACTS
 from tests.games.farms import act, asked, columns, counts, field, offered, others, rolled, rows, trading
 
 ONE_SHEEP = "sheep-1 fence-1 fence-1 cow"
@@ -183,6 +185,20 @@ def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited() -> None:
     assert lost.herd() == counts(sheep=2)
     assert lost.of(GainForfeited)[0][1:4] == (0, Kind.SHEEP, 1)
     assert not lost.state.tasks
+
+
+def test_what_is_forfeited_changes_nobodys_animals() -> None:
+    state = rolled(columns(1), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12))
+    rules = catalog.rules("my-kingdom-for-a-horse")
+    use = rules.records.parse("use 1")
+    events, pictures = rules.apply(state, 0, use).events, rules.pictures(state, 0, use)
+    before = state
+    kinds = []
+    for event, after in zip(events, pictures, strict=True):
+        kinds.append(type(event))
+        assert FACTS["my-kingdom-for-a-horse"][type(event).__name__](event, before, after)
+        before = after
+    assert GainForfeited in kinds
 
 
 def test_nobody_gives_up_animals_for_one_that_cannot_come() -> None:

@@ -277,6 +277,8 @@ class Hand:
 
     def drag(self, source: str | QPoint, to: str | QPoint) -> None:
         """Drag a piece to a target, or from point to point of the window, and let go."""
+        # What opens by itself beside the table makes its room first.
+        self.see()
         point = self.target(to) if isinstance(to, str) else to
         self.take(source, point)
         self.release(point)

@@ -160,7 +160,7 @@ def test_when_all_orders_are_stacked_by_keys_enter_locks_them_in(hand: EpigoHand
     assert page.prompt.main.hasFocus()
     hand.key(Key.Key_Return)
     hand.see()
-    hand.wait(lambda: not hand.offers("lock"))
+    hand.wait(lambda: hand.state.turn == 2)
 
 
 def test_orders_that_are_stacked_by_the_mouse_leave_the_focus_where_it_is(hand: EpigoHand) -> None:
