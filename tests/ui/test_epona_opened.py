@@ -3,11 +3,15 @@ rests.
 """
 
 import pytest
-from epona_hand import Groom
-from hand import Key
+from cut_words import watched_painting
+from epona_hand import GAME, Groom
+from hand import Key, beginning
 from PySide6.QtCore import QPointF
 
 from boardroom.engine.keys import kind_of
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.records.record import SeatSpec
+from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import DRAW_STABLES, FINISHES, SellCard
 from boardroom.games.epona.position.cards import FACES, NONE
 from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
@@ -128,3 +132,16 @@ def test_stables_on_offer_stay_in_the_tray_beside_the_hand(groom: Groom) -> None
         groom.table.m.tray.intersects(groom.pieces[key].area())
         for key in (*map(stable_key, groom.state.seen), *map(card_key, groom.state.hands[0]))
     )
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_names_of_computers_in_the_bar_are_short_rather_than_cut(groom: Groom, language: str) -> None:
+    groom.context.settings.set("language", language)
+    groom.window.resize(1280, 720)
+    seats = [SeatSpec("Vera", PERSON), *(SeatSpec("", COMPUTER, "greedy") for _ in range(3))]
+    with beginning(EponaRules, four()):
+        groom.start(GAME, seats, {"start": "first"})
+    with watched_painting() as painted:
+        look(groom, 1)
+        groom.window.grab()
+    assert painted.take_untold(groom.window) == []

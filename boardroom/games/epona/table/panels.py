@@ -256,7 +256,7 @@ def write_partners(on: Writing, plate: Panel) -> None:
     size = min(room.height(), _BADGE * m.grow)
     if plate.pair is not None:
         # The disc stands in the mark before it.
-        who = called(plate.partners[0], on.seat_names)
+        who = on.name_within(plate.partners[0], room.width(), 13)
         left = room.width() - on.width(who, 13, 700) - 6
         words = next((words for words in _WITH if on.width_of(words, _WORDS) <= left), None)
         if words is not None:
@@ -265,7 +265,7 @@ def write_partners(on: Writing, plate: Panel) -> None:
         on.write(room, who, 13, 700, LEFT, text)
         return
     for partner in plate.partners:
-        who = called(partner, on.seat_names)
+        who = on.name_within(partner, room.width() - size - 4, 13)
         left = room.width() - size - 10 - on.width(who, 13, 700)
         words = next((words for words in _WITH if on.width_of(words, _WORDS) <= left), None)
         if words is not None:

@@ -11,7 +11,6 @@ from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.words.lettering import LEFT
-from boardroom.ui.kit.words.say import called
 
 _BADGE: Final = 0.62
 """The size of the badge, in heights of the bar."""
@@ -70,4 +69,4 @@ def _write_neighbour(on: Writing, seat: int, box: QRectF, forth: bool) -> None:
     arrow = QRectF(left, box.center().y() - _ICON / 2, _ICON, _ICON)
     on.painter.drawPixmap(arrow.topLeft(), art.icon_pixmap(name, _ICON, ink.name(), on.ratio))
     words = box.adjusted(8, 2, -_ICON - 10, -2) if forth else box.adjusted(_ICON + 10, 2, -8, -2)
-    on.write(words, called(seat, on.seat_names), 13, 600, LEFT, ink)
+    on.write(words, on.name_within(seat, words.width(), 13), 13, 600, LEFT, ink)

@@ -14,7 +14,6 @@ from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.views import has_tray
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import LEFT, RIGHT
-from boardroom.ui.kit.words.say import called
 
 _DARK, _LIGHT, _CREAM, _INK, _TAN = "#4A2C1A", "#F3DDB9", "#FFF3DD", "#3A2410", "#C9A57A"
 _LETTER: Final = 0.66
@@ -174,6 +173,6 @@ def _write_line(on: Writing, line: QRectF, pair: PairMark) -> None:
 
 def _write_name(on: Writing, box: QRectF, seat: int, side: int) -> None:
     """A name beside a disc; where it would be cut off the disc says enough."""
-    who = called(seat, on.seat_names)
+    who = on.name_within(seat, box.width(), 12.5)
     if on.fit_all((who,), box.width(), 12.5):
         on.write(box, who, 12.5, 600, side, on.theme.colour("text"))

@@ -15,7 +15,7 @@ from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.kit.words.lettering import LEFT, RIGHT, Lettering
-from boardroom.ui.kit.words.say import SeatName, Span
+from boardroom.ui.kit.words.say import SeatName, Span, called, called_in_short
 
 INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
 """The inks of titles and of quieter words on the meadow, by day and in the evening."""
@@ -85,6 +85,11 @@ class Writing(Lettering):
     def fit_all(self, texts: Iterable[Text], width: float, size: float) -> bool:
         """Whether bold words fit into this width on one line each, as small as they may be."""
         return all(self._fits.fit(self._say(text), size, 700, width, 99).whole for text in texts)
+
+    def name_within(self, seat: int, width: float, size: float) -> Text:
+        """What a seat is called in so much room: the usual name in two or three letters rather than cut."""
+        who = called(seat, self.seat_names)
+        return who if self.fit_all((who,), width, size) else called_in_short(seat, self.seat_names)
 
     def state(self, room: QRectF, status: Status) -> float:
         """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. Who acts
