@@ -20,7 +20,7 @@
         <translation>含まれるもの：{names}</translation>
     </message>
     <message>
-        <source>You may change this library and use your own: put it, in the same version, in place of the files of the same names in this folder: {folder}</source>
+        <source>You may modify this library and use your own build of the same version: replace the files of the same names in this folder: {folder}</source>
         <translation>このライブラリは、改変したものに差し替えて使えます。次のフォルダーにある同じ名前のファイルを、同じバージョンのものに置き換えてください：{folder}</translation>
     </message>
     <message>
@@ -174,14 +174,14 @@
         <translation>何もしませんでした。</translation>
     </message>
     <message>
-        <source>No answer has the number {number}.</source>
+        <source>There is no answer number {number}.</source>
         <comment>of a number key</comment>
-        <translation>{number}番の答えはありません。</translation>
+        <translation>{number}番の選択肢はありません。</translation>
     </message>
     <message>
-        <source>No answer further that way.</source>
+        <source>There are no more answers in that direction.</source>
         <comment>of an arrow key</comment>
-        <translation>その方向に答えはもうありません。</translation>
+        <translation>その方向に選択肢はもうありません。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -287,7 +287,7 @@
         <translation>指定が正しくありません（「check」では、使えないファイルがあるときも）。</translation>
     </message>
     <message>
-        <source>Only from “check”: a sound game whose moves no longer fit, as its rules have changed.</source>
+        <source>Only from “check”: an undamaged game whose moves no longer fit because its rules have changed.</source>
         <comment>an exit code</comment>
         <translation>「check」のみ：ファイルに問題はないが、ルールが変わって手順が合わなくなったゲーム。</translation>
     </message>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>You will see what has happened since you last looked.</source>
-        <translation>開けると、前回見たあとの動きを再生します。</translation>
+        <translation>閉じると、前回見たあとの動きを再生します。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1109,7 +1109,7 @@
         <translation>書き出したゲーム(&amp;X)</translation>
     </message>
     <message>
-        <source>Only when I can</source>
+        <source>Ask only when I can</source>
         <comment>when to ask about an optional move</comment>
         <translation>できるときだけ</translation>
     </message>
@@ -1898,7 +1898,7 @@
 <context>
     <name>Session</name>
     <message>
-        <source>“{action}” showed something new</source>
+        <source>“{action}” revealed something new</source>
         <comment>why Undo is off: what was done cannot be undone</comment>
         <translation>「{action}」で新しい情報が出ました</translation>
     </message>
@@ -1994,7 +1994,7 @@
         <translation>つまみを離すと、その音量で音が鳴ります。</translation>
     </message>
     <message>
-        <source>When several people share a screen: when the curtain falls before a secret decision.</source>
+        <source>How often the curtain falls before a secret decision, when several people share a screen.</source>
         <translation>1つの画面を複数人で使うとき、秘密の選択の前に目隠し画面を出すタイミングです。</translation>
     </message>
     <message>
@@ -2079,9 +2079,9 @@
         <translation>サウンド</translation>
     </message>
     <message>
-        <source>When a summary of it opens at the start of your turn.</source>
+        <source>When a summary of it stands beside the table.</source>
         <comment>the last turn</comment>
-        <translation>自分の番になったとき、「直前の動き」を自動で開くかどうかです。</translation>
+        <translation>「直前の動き」を盤面の横に表示するかどうかです。</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2410,11 +2410,11 @@
         <translation>押しているあいだ手札を見る（コマを選択していないとき）</translation>
     </message>
     <message>
-        <source>Pause or resume what is shown</source>
+        <source>Pause or resume the replay</source>
         <translation>振り返りの一時停止と再開</translation>
     </message>
     <message>
-        <source>While it is shown: one step back</source>
+        <source>During a replay: one step back</source>
         <translation>振り返り中に1つ前へ戻る</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>There is nothing to do on the table now.</source>
-        <translation>いま、テーブルでできることはありません。</translation>
+        <translation>いま、盤面でできることはありません。</translation>
     </message>
     <message>
         <source>First go to a piece: Tab, an arrow key or a number.</source>
@@ -2543,12 +2543,12 @@
     <message>
         <source>You are there: Enter puts it down.</source>
         <comment>a piece is held</comment>
-        <translation>その場所にいます。Enterで置きます。</translation>
+        <translation>その場所を選んでいます。Enterで置きます。</translation>
     </message>
     <message>
         <source>Done already. Enter again undoes it; {key} goes on.</source>
         <comment>Enter, after a number key that needs none</comment>
-        <translation>番号だけで済んでいます。もう一度Enterで取り消し、{key}で次へ進みます。</translation>
+        <translation>数字キーだけで選択済みです。もう一度Enterで取り消し、{key}で次へ進みます。</translation>
     </message>
     <message>
         <source>Nothing has the number {number} now.</source>

@@ -17,7 +17,7 @@
         <translation>防御カードでの対抗</translation>
     </message>
     <message>
-        <source>With two or more people you are asked whatever you hold; alone against computers, only when you can block. “Only when I can” lets the others guess at your hand.</source>
+        <source>With two or more people you are asked whatever you hold; alone against computers, only when you can block. “Ask only when I can” lets the others guess at your hand.</source>
         <translation>人間が2人以上いるときは手札にかかわらず、自分とコンピューターだけのときは対抗できる場合だけ確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
     </message>
     <message>
@@ -150,7 +150,7 @@
         <translation>{old}を手札の{area}と交換し、上のトークンを失う</translation>
     </message>
     <message>
-        <source>steals {dionysus} from {victim} with a token</source>
+        <source>steals {dionysus}, and the token on him, from {victim}</source>
         <comment>what a player did</comment>
         <translation>{victim}の{dionysus}をトークンごと奪う</translation>
     </message>
@@ -1210,7 +1210,7 @@
         <translation>{seat}が{card}を捨てました。</translation>
     </message>
     <message>
-        <source>No block from {seat} against {attacker}’s {support}.</source>
+        <source>{seat} does not block {attacker}’s {support}.</source>
         <translation>{attacker}の{support}に、{seat}からの対抗はありませんでした。</translation>
     </message>
     <message>

@@ -144,7 +144,7 @@
         <translation>先に自分のエピゴンをクリックし、次に隣のマスをクリックしてください。</translation>
     </message>
     <message>
-        <source>Nothing lies there. Drop it on your stack, or on a square next to its Epigon.</source>
+        <source>It cannot go there. Drop it on your stack, or on a square next to its Epigon.</source>
         <translation>そこには置けません。自分のスタックか、そのエピゴンの隣のマスに置いてください。</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>先にオーダーかエピゴンをクリックし、次にスタックの置き場所をクリックしてください。</translation>
     </message>
     <message>
-        <source>Nothing lies there. Drop it on your own row.</source>
+        <source>It cannot go there. Drop it on your own row.</source>
         <translation>そこには置けません。自分の段に置いてください。</translation>
     </message>
     <message>

@@ -327,19 +327,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coins to pay for cards; every {coins} are 1 VP.</source>
+        <source>%n coins to pay for cards; at the end, 1 VP for every {coins}.</source>
         <comment>what a player has</comment>
         <translation>
-            <numerusform>%n coin to pay for cards; every {coins} are 1 VP.</numerusform>
-            <numerusform>%n coins to pay for cards; every {coins} are 1 VP.</numerusform>
+            <numerusform>%n coin to pay for cards; at the end, 1 VP for every {coins}.</numerusform>
+            <numerusform>%n coins to pay for cards; at the end, 1 VP for every {coins}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stud tokens: one for each breeding; every {studs} are 1 VP.</source>
+        <source>%n stud tokens, one for each breeding; at the end, 1 VP for every {studs} left.</source>
         <comment>what a player has</comment>
         <translation>
-            <numerusform>%n stud token: one for each breeding; every {studs} are 1 VP.</numerusform>
-            <numerusform>%n stud tokens: one for each breeding; every {studs} are 1 VP.</numerusform>
+            <numerusform>%n stud token, one for each breeding; at the end, 1 VP for every {studs} left.</numerusform>
+            <numerusform>%n stud tokens, one for each breeding; at the end, 1 VP for every {studs} left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

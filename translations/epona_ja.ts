@@ -1256,7 +1256,7 @@
         <translation>ペアの相手なし（自分の馬のみ）。</translation>
     </message>
     <message numerus="yes">
-        <source>%n coins to pay for cards; every {coins} are 1 VP.</source>
+        <source>%n coins to pay for cards; at the end, 1 VP for every {coins}.</source>
         <comment>what a player has</comment>
         <translation>
             <numerusform>カードの支払いに使えるコイン%n枚。{coins}枚ごとに1VP。</numerusform>
@@ -1322,7 +1322,7 @@
         </translation>
     </message>
     <message>
-        <source>You may also breed with the neutral stallions.</source>
+        <source>You may also breed your mares with the neutral stallions.</source>
         <comment>what a player of the solo game has</comment>
         <translation>牝馬は、ソロゲーム用の種牡馬とも繁殖させられる。</translation>
     </message>
@@ -1357,7 +1357,7 @@
     <message>
         <source>finishes {things} without completing it</source>
         <comment>what a player did</comment>
-        <translation>{things}を完成させずに終了</translation>
+        <translation>{things}の行が完成せずに埋まる</translation>
     </message>
     <message>
         <source>asks {owner} to breed {mare} with {stallion}</source>
@@ -1476,7 +1476,7 @@
         <translation>{things}を捨ててコインを得る</translation>
     </message>
     <message>
-        <source>gains nothing by an owner icon</source>
+        <source>gains nothing from an owner icon</source>
         <comment>what a player did</comment>
         <translation>オーナーアイコンでは何も得られず</translation>
     </message>
@@ -1526,7 +1526,7 @@
         <translation>{selection}と{token}を取る</translation>
     </message>
     <message>
-        <source>refuses {asker}’s request to breed</source>
+        <source>refuses {asker}’s request to use a stallion</source>
         <comment>what a player did</comment>
         <translation>{asker}の繁殖の申し込みを断る</translation>
     </message>
@@ -1563,7 +1563,7 @@
     <message>
         <source>Divide: {cards} in one group, the rest in the other</source>
         <comment>an action</comment>
-        <translation>{cards}とその他に分ける</translation>
+        <translation>{cards}と残りに分ける</translation>
     </message>
     <message>
         <source>Take {owner} and {stable}</source>
@@ -2263,7 +2263,7 @@
         <source>%n already</source>
         <comment>why a new stable cannot be drawn</comment>
         <translation>
-            <numerusform>すでに%n枚</numerusform>
+            <numerusform>すでに%nつ</numerusform>
         </translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@
         <translation>スタッドトークンがありません。</translation>
     </message>
     <message>
-        <source>The last card must come from another group than the one before.</source>
+        <source>The last card must come from a different group from the one before.</source>
         <translation>最後の1枚は、その前と別のグループから選んでください。</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>スタートプレイヤー</translation>
     </message>
     <message>
-        <source>Who goes first in round 1. Then it passes clockwise every round.</source>
+        <source>Who goes first in round 1. The start player then changes clockwise every round.</source>
         <translation>第1ラウンドのスタートプレイヤー。以後、ラウンドごとに時計回りに移ります。</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>You divide these cards; {other} takes a group, and you one of {other}’s.</source>
-        <translation>このカードはあなたが2つに分け、{other}が片方を取ります。あなたも{other}の片方を取ります。</translation>
+        <translation>このカードはあなたが2つに分け、{other}が片方を取ります。あなたも、{other}が分けた2つの山の片方を取ります。</translation>
     </message>
     <message>
         <source>The last two cards come from two different card groups.</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>When you are not drawing, click the deck to look through them.</source>
-        <translation>デッキを選ぶと捨て札を見られる。</translation>
+        <translation>カードを引く場面でなければ、デッキをクリックすると捨て札を見られる。</translation>
     </message>
     <message>
         <source>This card was kept from the previous round: it comes back when you place cards.</source>
@@ -4076,7 +4076,7 @@
         <translation>{card}（前のラウンドに残したカード）</translation>
     </message>
     <message numerus="yes">
-        <source>%n stud tokens: one for each breeding; every {studs} are 1 VP.</source>
+        <source>%n stud tokens, one for each breeding; at the end, 1 VP for every {studs} left.</source>
         <comment>what a player has</comment>
         <translation>
             <numerusform>スタッドトークン%n個。繁殖1回に1個使う。{studs}個ごとに1VP。</numerusform>
@@ -4648,7 +4648,7 @@
     <message numerus="yes">
         <source>A discarded card gives you %n coins.</source>
         <translation>
-            <numerusform>手札はいつでも、捨てると1枚%nコインになります。</numerusform>
+            <numerusform>手札は、いつでも捨てて1枚%nコインにできます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>The others leave the game.</source>
-        <translation>残りのカードはゲームから除きます。</translation>
+        <translation>残りのカードはゲームから除外します。</translation>
     </message>
     <message>
         <source>{me}: choose a deck of another group for the last card.</source>
@@ -4737,7 +4737,7 @@
         <translation>いま繁殖させると、最大{vp}を得られます。</translation>
     </message>
     <message>
-        <source>Cards you place later may count a foal, and a stud token stays for later foals.</source>
+        <source>Cards you place later may score for foals; but if you pass, you keep the stud token for a later foal.</source>
         <translation>仔馬はこのあと置くカードの得点になることがあり、使わないスタッドトークンは次の繁殖に使えます。</translation>
     </message>
     <message>

@@ -30,12 +30,12 @@
     </message>
     <message>
         <source>Ask before moving on when nothing is left to do</source>
-        <translation>することがないとき、先へ進む前の確認</translation>
+        <translation>することがないときの、先へ進む前の確認</translation>
     </message>
     <message>
-        <source>nothing yet; after the others {animals}</source>
+        <source>nothing yet; {animals} after the other dice</source>
         <comment>what a die gives</comment>
-        <translation>まだなし。ほかの使用後に{animals}</translation>
+        <translation>いまはなし。ほかのサイコロを使えば{animals}</translation>
     </message>
     <message>
         <source>a card can turn it</source>
@@ -160,7 +160,7 @@
     <message>
         <source>is done with the dice</source>
         <comment>what a player did</comment>
-        <translation>サイコロを終える</translation>
+        <translation>サイコロを使い終える</translation>
     </message>
     <message numerus="yes">
         <source>places %n fences</source>
@@ -219,7 +219,7 @@
     <message>
         <source>is done with fences</source>
         <comment>what a player did</comment>
-        <translation>柵を終える</translation>
+        <translation>柵の配置を終える</translation>
     </message>
     <message>
         <source>plays {things}</source>
@@ -256,7 +256,7 @@
     <message>
         <source>For comparison only; it does not decide</source>
         <comment>a line about what all animals are worth</comment>
-        <translation>目安です。勝敗は決まりません</translation>
+        <translation>目安です。勝敗には関係しません</translation>
     </message>
     <message>
         <source>No</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Once on each of your turns, while you use your dice, move an existing fence.</source>
-        <translation>自分の手番でサイコロを使っているあいだに1回、設置済みの柵1本を動かせる。</translation>
+        <translation>自分の手番に1回、サイコロを使い終えるまでに、設置済みの柵1本を動かせる。</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll %n extra times on each of your turns.</source>
@@ -1583,7 +1583,7 @@
         <translation>入りきりません。残す動物を選べます</translation>
     </message>
     <message>
-        <source>{me}: a lasting card can still turn the breeding die.</source>
+        <source>{me}: an ongoing card can still turn the breeding die.</source>
         <translation>{me}、効果中のカードで、まだ繁殖のサイコロの目を変えられます。</translation>
     </message>
     <message>
@@ -2315,7 +2315,7 @@
     <message numerus="yes">
         <source>the %n half cows give {animals}</source>
         <translation>
-            <numerusform>半分の牛%n個で{animals}</numerusform>
+            <numerusform>半分の牛%nつで{animals}</numerusform>
         </translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
         <translation>囲い待ちの動物</translation>
     </message>
     <message>
-        <source>Choose who stays.</source>
+        <source>Choose which animals stay.</source>
         <comment>of animals that wait for room</comment>
         <translation>どれを残しますか？</translation>
     </message>
@@ -2629,7 +2629,7 @@
         <translation>サプライの残り：{animals}。</translation>
     </message>
     <message>
-        <source>Drop one on your field, or some on the discard pile to swap.</source>
+        <source>Drop one on your field to play it, or some on the discard pile to exchange them.</source>
         <translation>1枚を農場に出すか、何枚か捨て札に置いて引き直せます。</translation>
     </message>
     <message numerus="yes">

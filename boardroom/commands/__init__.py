@@ -159,7 +159,7 @@ _CODES: Final = (
         OTHER_RULES,
         phrase(
             "Command line",
-            "Only from “check”: a sound game whose moves no longer fit, as its rules have changed.",
+            "Only from “check”: an undamaged game whose moves no longer fit because its rules have changed.",
             "an exit code",
         ),
     ),

@@ -321,7 +321,9 @@ class Session:
             return gone_on.put(seat=Seat(entry.seat))
         if self.rules.is_secret(entry.action) or self._says_no(entry):
             return SOMETHING_NEW
-        stands = phrase("Session", "“{action}” showed something new", "why Undo is off: what was done cannot be undone")
+        stands = phrase(
+            "Session", "“{action}” revealed something new", "why Undo is off: what was done cannot be undone"
+        )
         return stands.put(action=self.rules.words.describe(entry.action))
 
     def undo_sweeps(self, seat: int) -> bool:

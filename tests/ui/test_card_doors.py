@@ -443,7 +443,7 @@ def test_a_question_with_several_answers_cannot_be_answered_always(table: FordsH
         table.page.session.set_answer(0, "ward", "always")
     table.window.fill_game_menu()
     (menu, _) = [menu_of(action) for action in table.window.menus.game.actions() if action.menu() is not None]
-    assert [action.text() for action in menu.actions()] == ["Ask each time", "Only when I can", "Never"]
+    assert [action.text() for action in menu.actions()] == ["Ask each time", "Ask only when I can", "Never"]
 
 
 def test_a_table_without_panels_has_all_the_room(table: FordsHand) -> None:

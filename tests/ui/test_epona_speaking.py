@@ -417,8 +417,8 @@ def test_what_the_player_has_is_come_to_by_arrows_and_says_coins_tokens_and_poin
     ear.tab_to(lambda: ear.page.stage.keyboard.reached.key == plate, Key.Key_Up, 4)
     ear.see()
     assert ear.said[0] == "what Vera has"
-    coins = "5 coins to pay for cards; every 3 are 1 VP. "
-    assert ear.said[1].startswith(coins + "2 stud tokens: one for each breeding; every 2 are 1 VP. ")
+    coins = "5 coins to pay for cards; at the end, 1 VP for every 3. "
+    assert ear.said[1].startswith(coins + "2 stud tokens, one for each breeding; at the end, 1 VP for every 2 left. ")
     assert " VP if the game ended now. 2 cards in hand." in ear.said[1]
     ear.key(Key.Key_Return)
     assert not ear.lifted

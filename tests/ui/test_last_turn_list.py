@@ -155,14 +155,16 @@ def test_the_last_turn_opens_by_itself_unless_somebody_chose_otherwise(tmp_path:
     assert Settings(Store(tmp_path)).get("last_turn") == "always"
 
 
-@pytest.mark.parametrize(("setting", "opens"), [("always", True), ("never", False)])
-def test_the_last_turn_opens_by_itself_as_the_setting_says(builder: Builder, setting: str, opens: bool) -> None:
+@pytest.mark.parametrize(("setting", "opens"), [("always", True), ("concerning", False), ("never", False)])
+def test_the_last_turn_stands_open_from_the_beginning_as_the_setting_says(
+    builder: Builder, setting: str, opens: bool
+) -> None:
     builder.context.settings.set("last_turn", setting)
     page = builder.build(kinds=(PERSON, COMPUTER))
-    builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
-    assert page.side.opened_part == "", "a game that is opened is looked at as it was left"
-    come_to_next_round(builder)
     assert page.side.opened_part == (LAST_TURN if opens else "")
+    come_to_next_round(builder)
+    concerns = setting == "concerning" and page.presenter.last_turn().concerns
+    assert page.side.opened_part == (LAST_TURN if opens or concerns else "")
 
 
 def come_to_next_round(builder: Builder) -> None:
@@ -176,16 +178,33 @@ def come_to_next_round(builder: Builder) -> None:
     builder.see()
 
 
-def test_the_last_turn_that_was_closed_stays_closed_unless_it_concerns_the_person(builder: Builder) -> None:
+def test_the_last_turn_that_was_closed_stays_closed_in_this_game_and_the_next(builder: Builder) -> None:
     builder.context.settings.set("last_turn", "always")
     page = builder.build(kinds=(PERSON, COMPUTER))
     builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
-    come_to_next_round(builder)
     assert page.side.opened_part == LAST_TURN
     builder.click(next(b for b in page.bar.findChildren(Button) if b.accessibleName() == "Last turn"))
-    assert page.side.opened_part == ""
-    come_to_next_round(builder)
-    assert page.side.opened_part == (LAST_TURN if page.presenter.last_turn().concerns else "")
+    for _ in range(4):
+        come_to_next_round(builder)
+        assert page.side.opened_part == ""
+    assert builder.build(kinds=(PERSON, COMPUTER)).side.opened_part == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_changes_its_size_by_itself(house: AppContext, game: str) -> None:
+    house.settings.set("last_turn", "always")
+    hand = Hand(house, (1366, 768))
+    page = hand.start(game, seated(("Ann", "Ben"), (PERSON, COMPUTER)), {})
+    sizes = set()
+    for _ in range(40):
+        hand.wait(lambda: page.session.outcome is not None or (hand.can_go_on and not page.telling))
+        if page.session.outcome is not None:
+            break
+        hand.see()
+        sizes.add((page.side.opened_part, page.side.wanted_width(), page.stage.size().toTuple()))
+        hand.propose(0, page.session.rules.records.text(hand.thought()))
+    assert len(sizes) == 1
+    hand.close()
 
 
 def deeds_in(builder: Builder) -> Any:

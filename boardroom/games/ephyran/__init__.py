@@ -22,7 +22,7 @@ manifest = Manifest(
             phrase(
                 "Ephyran",
                 "With two or more people you are asked whatever you hold; alone against computers, only when you can "
-                "block. “Only when I can” lets the others guess at your hand.",
+                "block. “Ask only when I can” lets the others guess at your hand.",
             ),
             yes="",
             no="let",

@@ -64,8 +64,8 @@ GROUPS: Final = (
                 phrase("Shortcuts", "Hold to look at your cards, if no piece is selected"), None, ("Space",)
             ),
             "let go": Shortcut(phrase("Shortcuts", "Cancel"), None, ("Esc",)),
-            "pause": Shortcut(phrase("Shortcuts", "Pause or resume what is shown"), None, ("Space",)),
-            "step back": Shortcut(phrase("Shortcuts", "While it is shown: one step back"), None, ("Left", "Backspace")),
+            "pause": Shortcut(phrase("Shortcuts", "Pause or resume the replay"), None, ("Space",)),
+            "step back": Shortcut(phrase("Shortcuts", "During a replay: one step back"), None, ("Left", "Backspace")),
             "next part": Shortcut(phrase("Shortcuts", "Next area: prompt, last message, actions, log"), None, ("F6",)),
             "part before": Shortcut(phrase("Shortcuts", "Previous area"), None, ("Shift+F6",)),
             "number": Shortcut(

@@ -37,7 +37,7 @@ def _laid(event: Any, half: int) -> Piece:
 def _stolen_dionysus(event: e.DionysusStolen) -> Brief:
     text = phrase("Ephyran", "steals {dionysus} from {victim}", "what a player did")
     if event.token != NO_TOKEN:
-        text = phrase("Ephyran", "steals {dionysus} from {victim} with a token", "what a player did")
+        text = phrase("Ephyran", "steals {dionysus}, and the token on him, from {victim}", "what a player did")
     said = text.put(dionysus=names.half_piece(event.dionysus), victim=Seat(event.victim))
     return Brief(said, hits=(event.victim,))
 

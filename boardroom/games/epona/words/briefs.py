@@ -134,7 +134,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     ),
     e.BonusGained: _gained,
     e.BonusOpened: _gained,
-    e.BonusLost: lambda v: _aside(phrase("Epona", "gains nothing by an owner icon", "what a player did")),
+    e.BonusLost: lambda v: _aside(phrase("Epona", "gains nothing from an owner icon", "what a player did")),
     e.BoxUsed: lambda v: Brief(
         phrase("Epona", "puts a cube on {things}", "what a player did"), (names.box_name(v.box),)
     ),
@@ -148,7 +148,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     ),
     e.BreedingAsked: _asked,
     e.BreedingRefused: lambda v: Brief(
-        phrase("Epona", "refuses {asker}’s request to breed", "what a player did").put(asker=Seat(v.asker)),
+        phrase("Epona", "refuses {asker}’s request to use a stallion", "what a player did").put(asker=Seat(v.asker)),
         hits=(v.asker,),
     ),
     e.HorsesBred: _bred,

@@ -34,7 +34,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "start",
             phrase("Epona", "Start player"),
-            phrase("Epona", "Who goes first in round 1. Then it passes clockwise every round."),
+            phrase("Epona", "Who goes first in round 1. The start player then changes clockwise every round."),
             ("random", "first"),
             (phrase("Epona", "Drawn at random", "option"), phrase("Epona", "Seat 1", "option")),
             "random",

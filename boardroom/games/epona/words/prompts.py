@@ -284,7 +284,10 @@ def _breeding(view: State, seat: int) -> Prompt:
     if not gain:
         note = phrase("Epona", "No breeding gains you VP now.")
         if view.round < view.rounds:
-            later = phrase("Epona", "Cards you place later may count a foal, and a stud token stays for later foals.")
+            later = phrase(
+                "Epona",
+                "Cards you place later may score for foals; but if you pass, you keep the stud token for a later foal.",
+            )
             note = sentences(note, later) or note
     closes = end_shows_something(view)
     button = Button(actions.PASS_BREEDING, label, Role.MAIN, ends=True, closes=closes)

@@ -62,7 +62,7 @@ def _why_not_choose(state: State, seat: int, action: actions.ChooseDeck) -> Text
     if action.deck in decks:
         return phrase("Epona", "No cards are left in that deck.")
     if state.to_choose[0] == OTHER_GROUP:
-        return phrase("Epona", "The last card must come from another group than the one before.")
+        return phrase("Epona", "The last card must come from a different group from the one before.")
     return phrase("Epona", "This card comes from {decks}.").put(
         decks=either([names.deck_in_sentence(deck) for deck in decks])
     )

@@ -98,7 +98,7 @@ def _rolled(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.")
         heard = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.")
     elif worth_turning(view):
-        ask = heard = phrase("Kingdom", "{me}: a lasting card can still turn the breeding die.")
+        ask = heard = phrase("Kingdom", "{me}: an ongoing card can still turn the breeding die.")
     else:
         ask = heard = phrase("Kingdom", "{me}: no dice left to use.")
     if left:

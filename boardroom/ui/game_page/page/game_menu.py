@@ -78,7 +78,7 @@ class GameMenu:
         labels = {
             "ask": phrase("Menu", "Ask each time"),
             "always": phrase("Menu", "Always"),
-            "able": phrase("Menu", "Only when I can", "when to ask about an optional move"),
+            "able": phrase("Menu", "Ask only when I can", "when to ask about an optional move"),
             "never": phrase("Menu", "Never"),
         }
         session, table = self.acting.session, self.acting.table

@@ -2,7 +2,7 @@
 
 from attrs import define
 
-from boardroom.ui.game_page.page.side_column import SideColumn
+from boardroom.ui.game_page.page.side_column import LAST_TURN, SideColumn
 from boardroom.ui.game_page.page.top_bar import TopBar
 from boardroom.ui.game_page.score.score_column import ScoreColumn
 from boardroom.ui.kit.settings import Settings
@@ -13,8 +13,9 @@ class OpenPanels:
     """Opens what the bar asks for and what was open when this game was played last.
 
     Beside a folded column one thing is open at a time: the score, or what the column holds; what the score closes
-    comes back when the score is closed. What the program opens by itself, or for a card that is kept in the inspector,
-    is not remembered.
+    comes back when the score is closed. The last turn stands open from the beginning, unless the setting says
+    otherwise or somebody closed it. What the program opens by itself, or for a card that is kept in the inspector, is
+    not remembered.
     """
 
     bar: TopBar
@@ -33,6 +34,13 @@ class OpenPanels:
         self.side.opened.connect(self._close_score)
         self.score.turned.connect(self._follow_score)
 
+    def begin(self) -> None:
+        """Have the last turn open where the column is folded and nobody chose otherwise."""
+        chosen = "open" in self.settings.memory(self._key) or self.side.opened_part
+        wanted = self.settings.get("last_turn") == "always" and self.side.last_turn is not None
+        if wanted and self.side.folded and not chosen:
+            self.side.open(LAST_TURN)
+
     @property
     def _key(self) -> str:
         return f"panels.{self.game}"
@@ -43,8 +51,8 @@ class OpenPanels:
 
     def _remember(self) -> None:
         memory = self.settings.memory(self._key)
-        opened = self.side.opened_part if self.side.folded else memory.get("open", "")
-        wanted = {"open": opened, "tab": self.side.tab}
+        opened = {"open": self.side.opened_part} if self.side.folded else {}
+        wanted = memory | opened | {"tab": self.side.tab}
         if wanted != memory:
             self.settings.remember(self._key, wanted)
 

@@ -243,6 +243,8 @@ class TablePage(QWidget):
         if self._unopened:
             self._unopened = False
             self._arrange()
+            if self._can_make_room():
+                self._panels.begin()
             self.flow.decide()
             if self.session.complaint is not None:
                 self.prompt.say_why_not(self.session.complaint)

@@ -10,17 +10,17 @@ from boardroom.ui.stage.presentation import Presentation
 
 
 class TellingLastTurn:
-    """Tells whoever looks what happened since their last decision. At the beginning of a turn the lines come into view:
-    always, if something concerns who acts, or never, as the setting says; ``makes_room`` tells whether the table does
-    for what is opened of a folded column. Whoever closes them again has them opened only for what concerns them.
+    """Tells whoever looks what happened since their last decision. Where the column is unfolded the lines come into
+    view at the beginning of a turn: always, if something concerns who acts, or never, as the setting says. Of a folded
+    column they stand open from the beginning (``OpenPanels``), as a table that changes its size by itself puzzles its
+    players; only whoever asked for that has them opened when something concerns them. ``makes_room`` tells whether the
+    table does for what is opened.
     """
 
     def __init__(self, presenter: Presenter, side: SideColumn, makes_room: Callable[[], bool]) -> None:
         self._presenter, self._side, self._makes_room = presenter, side, makes_room
         self._begun: tuple[int | None, int] | None = None
         """For whom the lines came into view last, and the newest place that they told of."""
-        self._opened = False
-        """Whether they were opened by themselves."""
 
     def follow(self, shown: Presentation) -> None:
         """Tell the last turn as far as it is shown; all of it while it is seen again."""
@@ -36,8 +36,7 @@ class TellingLastTurn:
         wanted = listed.context.settings.get("last_turn")
         # A game that is opened is looked at as it was left.
         new = begun not in (None, self._begun) and any(deed.seat != shown.audience for deed in told.deeds)
-        closed = self._opened and self._side.folded and not self._side.opened_part
-        if new and ((wanted == "always" and not closed) or (wanted != "never" and told.concerns)):
+        if new and (told.concerns if wanted == "concerning" else wanted == "always" and not self._side.folded):
             # When the picture that this belongs to stands.
             QTimer.singleShot(0, self._side, self._open)
 
@@ -46,5 +45,4 @@ class TellingLastTurn:
         if not side.folded:
             side.show_tab(LAST_TURN)
         elif not side.opened_part and self._makes_room():
-            self._opened = True
             side.open(LAST_TURN)

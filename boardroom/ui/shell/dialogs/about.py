@@ -160,8 +160,8 @@ class Licences(QtWidgets.QWidget):
             if part.exchangeable:
                 how = phrase(
                     "About",
-                    "You may change this library and use your own: put it, in the same version, in place of the files"
-                    " of the same names in this folder: {folder}",
+                    "You may modify this library and use your own build of the same version: replace the files of the"
+                    " same names in this folder: {folder}",
                 ).put(folder=verbatim(str(_libraries())))
                 words.insert(0, self.context.say(how))
             self.text.setPlainText("\n\n".join(words))

@@ -168,7 +168,7 @@ class SettingsDialog(QWidget):
 
     def _add_handing_over(self) -> None:
         line = phrase(
-            "Settings", "When several people share a screen: when the curtain falls before a secret decision."
+            "Settings", "How often the curtain falls before a secret decision, when several people share a screen."
         )
         choices = [
             Choice("when needed", phrase("Settings", "When players change", "when the curtain falls")),
@@ -177,7 +177,7 @@ class SettingsDialog(QWidget):
         self._add("handing_over", phrase("Settings", "Curtain"), line, choices)
 
     def _add_last_turn(self) -> None:
-        line = phrase("Settings", "When a summary of it opens at the start of your turn.", "the last turn")
+        line = phrase("Settings", "When a summary of it stands beside the table.", "the last turn")
         choices = [
             Choice("always", phrase("Settings", "Always", "when the last turn opens")),
             Choice("concerning", phrase("Settings", "If you are affected", "when the last turn opens")),
@@ -203,7 +203,7 @@ class SettingsDialog(QWidget):
             offered = (
                 Choice("ask", phrase("Menu", "Ask each time")),
                 Choice("always", phrase("Menu", "Always")),
-                Choice("able", phrase("Menu", "Only when I can", "when to ask about an optional move")),
+                Choice("able", phrase("Menu", "Ask only when I can", "when to ask about an optional move")),
                 Choice("never", phrase("Menu", "Never")),
             )
             answers = [choice for choice in offered if choice.value in step.answers]

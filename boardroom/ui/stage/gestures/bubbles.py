@@ -115,8 +115,8 @@ _WIDEST: Final = 340
 """How wide a question is before it takes another line, in pixels."""
 _CLEAR: Final = 12.0
 """Between a question and the piece it is about, in pixels."""
-_NO_SUCH_ANSWER: Final = phrase("Chooser", "No answer has the number {number}.", "of a number key")
-_NO_ANSWER_THERE: Final = phrase("Chooser", "No answer further that way.", "of an arrow key")
+_NO_SUCH_ANSWER: Final = phrase("Chooser", "There is no answer number {number}.", "of a number key")
+_NO_ANSWER_THERE: Final = phrase("Chooser", "There are no more answers in that direction.", "of an arrow key")
 _CELL: Final = 100.0
 """A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
 _CONSIDERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn)

@@ -197,7 +197,7 @@ def intent(shown: Presentation, source: str, target: str) -> Action | Text | Non
     if view.phase == Phase.DEPLOY:
         if where in ("square", "board"):
             return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
-        return None if where == "tray" else phrase("Epigo", "Nothing lies there. Drop it on your own row.")
+        return None if where == "tray" else phrase("Epigo", "It cannot go there. Drop it on your own row.")
     if view.phase == Phase.ACT:
         return StackOrder(number, tiles.Direction.UP)
     if where in ("square", "board") and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
@@ -207,7 +207,7 @@ def intent(shown: Presentation, source: str, target: str) -> Action | Text | Non
     if where == "slot" and numbers_of(target)[0] > len(view.stacks[seat]):
         return phrase("Epigo", "Stack Orders from the top, without gaps.")
     if not target:
-        return phrase("Epigo", "Nothing lies there. Drop it on your stack, or on a square next to its Epigon.")
+        return phrase("Epigo", "It cannot go there. Drop it on your stack, or on a square next to its Epigon.")
     if target == "tray":
         # An Order is let go where it lay; an Epigon belongs on the board.
         return None if kind == "order" else phrase("Epigo", "An Epigon moves one square: up, down, left or right.")

@@ -49,9 +49,12 @@ def _belongings(view: State, seat: int) -> tuple[Text, Text]:
 def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
     """What stands on the plate of a seat and what it is good for, each with its drawing; None where it has none."""
     coins, studs, rollers = view.coins[seat], view.studs[seat], spare_rollers(view, seat)
-    pay = phrase("Epona", "%n coins to pay for cards; every {coins} are 1 VP.", "what a player has", coins)
+    pay = phrase("Epona", "%n coins to pay for cards; at the end, 1 VP for every {coins}.", "what a player has", coins)
     breed = phrase(
-        "Epona", "%n stud tokens: one for each breeding; every {studs} are 1 VP.", "what a player has", studs
+        "Epona",
+        "%n stud tokens, one for each breeding; at the end, 1 VP for every {studs} left.",
+        "what a player has",
+        studs,
     )
     said: list[tuple[str | None, Text]] = [
         ("icon-coin", pay.put(coins=COINS_A_POINT)),
@@ -76,7 +79,9 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
         alone = phrase("Epona", "No partner: own horses only.", "what a player has")
         if view.neutral:
             alone = phrase(
-                "Epona", "You may also breed with the neutral stallions.", "what a player of the solo game has"
+                "Epona",
+                "You may also breed your mares with the neutral stallions.",
+                "what a player of the solo game has",
             )
         said += [(token_drawing(token) if found else None, words) for words in found or [alone]]
     return said

@@ -113,7 +113,7 @@ def write_waiting(on: Writing) -> None:
     box = QRectF(m.shelf.left() + 14, m.shelf.top() + 8, m.shelf.width() * 0.33, m.shelf.height() - 16)
     title = phrase("Kingdom", "Waiting for room")
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.42), title, 15, 700)
-    line = phrase("Kingdom", "Choose who stays.", "of animals that wait for room")
+    line = phrase("Kingdom", "Choose which animals stay.", "of animals that wait for room")
     rest = QRectF(box.left(), box.top() + box.height() * 0.44, box.width(), box.height() * 0.56)
     on.write(rest, line, 12.5, 500, TOP, on.quiet)
 
@@ -270,4 +270,4 @@ def _hand_note(view: State, seat: int) -> Text:
         return phrase("Kingdom", "One per turn: a card was played.")
     if view.turn.carded == Carded.EXCHANGED:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
-    return phrase("Kingdom", "Drop one on your field, or some on the discard pile to swap.")
+    return phrase("Kingdom", "Drop one on your field to play it, or some on the discard pile to exchange them.")
