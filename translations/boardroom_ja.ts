@@ -1443,9 +1443,9 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>then the computer plays</source>
+        <source>then the computer acts</source>
         <comment>on a button that ends a turn</comment>
-        <translation>このあとコンピューターの番</translation>
+        <translation>このあとコンピューターが行動</translation>
     </message>
     <message>
         <source>Let go to hide the cards again.</source>

@@ -21,6 +21,11 @@
         <translation>人間が2人以上いるときは手札にかかわらず、自分とコンピューターだけのときは対抗できる場合だけ確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <comment>a button: do it</comment>
+        <translation>交換する</translation>
+    </message>
+    <message>
         <source>{seat}, with a token</source>
         <comment>whose area it is, below its picture</comment>
         <translation>{seat}（トークンつき）</translation>
@@ -31,9 +36,9 @@
         <translation>交換するエリアのどちらかを選んでください。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Now choose the city that you attack. Esc puts it back.</source>
+        <source>Now choose a city: its owner chooses the area that goes. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>攻撃する都市を選んでください。Escで取り消せます。</translation>
+        <translation>攻撃する都市を選んでください。失うエリアは相手が選びます。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Now choose the token that you steal. Esc puts it back.</source>
@@ -350,8 +355,8 @@
         <translation>魔法トークンを1枚引き、自分のエリアに裏向きに置く。ほかのプレイヤーはだれでも「ヘカテの魔術」で防げる。</translation>
     </message>
     <message>
-        <source>Name a player, who must give up one of their uncovered areas. That player may block it with Athena’s Shield.</source>
-        <translation>プレイヤーを1人選び、覆われていないエリアを1つ失わせる。選ばれたプレイヤーは「アテナの盾」で防げる。</translation>
+        <source>Name a player, who chooses one of their uncovered areas and gives it up. That player may block it with Athena’s Shield.</source>
+        <translation>プレイヤーを1人選ぶ。そのプレイヤーは、自分で選んだ覆われていないエリアを1つ失う。「アテナの盾」で防げる。</translation>
     </message>
     <message>
         <source>Take a face-down token from another city, look at it and place it on one of your areas. Its owner may block it with Hecate’s Magic.</source>
@@ -1499,8 +1504,8 @@
         <translation>エリア1つに1枚までで、あとから動かせません。シンボルの印刷されたエリアにも置けます。</translation>
     </message>
     <message>
-        <source>After {support} you cannot play a support or draw again this turn.</source>
-        <translation>{support}のあとはサポートをプレイできず、もうカードを引きません。</translation>
+        <source>This ends your turn: after {support} you can neither play a support nor draw.</source>
+        <translation>これで手番は終わります。{support}のあとは、サポートをプレイすることもカードを引くこともできません。</translation>
     </message>
     <message>
         <source>{me}: draw a card. It is the only one left.</source>

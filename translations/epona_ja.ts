@@ -4678,6 +4678,10 @@
         </translation>
     </message>
     <message>
+        <source>Click a free box. Point at one to see what it gives you.</source>
+        <translation>空いているボックスをクリックしてください。カーソルを合わせると内容が出ます。</translation>
+    </message>
+    <message>
         <source>No breeding gains you VP now.</source>
         <translation>いま繁殖させてもVPは増えません。</translation>
     </message>

@@ -374,7 +374,9 @@ class Hand:
     def pick(self, action: Any, keys: bool = False) -> None:
         """Choose an action in the chooser, if a drop could have meant several."""
         if self.chooser is not None and not self.warned:
-            self._choose(self.short_words(action), keys)
+            alone = len(self.chooser.buttons) == 2
+            do = self.page.table.chooser.do(action) if alone else None
+            self._choose(self.short_words(action) if do is None else self.page.context.say(do), keys)
 
     @property
     def warned(self) -> bool:

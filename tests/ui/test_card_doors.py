@@ -126,6 +126,18 @@ def test_a_half_is_taken_up_by_a_click_and_put_down_by_another(table: FordsHand)
     table.wait(lambda: table.state.columns[0] == ((card, 1),))
 
 
+def test_a_click_on_the_other_half_takes_up_that_one_in_its_place(table: FordsHand) -> None:
+    table.begin()
+    card = table.state.hands[0][2]
+    table.click(table.half(card, "right"))
+    table.click(table.half(card, "left"))
+    drag = table.page.stage.drag
+    assert drag is not None
+    assert drag.grip == (card_key(card), "left")
+    table.click(table.half(card, "left"))
+    assert table.page.stage.drag is None, "the same half again is put back"
+
+
 def test_the_keys_go_from_half_to_half(table: FordsHand) -> None:
     table.begin()
     stage, hand = table.page.stage, table.state.hands[0]

@@ -236,6 +236,7 @@ def test_an_exchange_that_can_mean_one_area_only_is_shown_and_asked_before_it_is
     assert builder.page.prompt.words[1] != question
     builder.click_to(exchange_of(builder, theirs, several=False))
     assert builder.chooser is not None
+    assert builder.chooser.buttons[0].text() == "Exchange"
     builder.press_button(builder.chooser.buttons[0])
     assert builder.state.announced is not None
     assert builder.page.prompt.words[1] != question

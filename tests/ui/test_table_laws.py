@@ -37,6 +37,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, REMARKS, Gesture
+from boardroom.ui.stage.pieces.pieces import TargetGlow
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
@@ -307,7 +308,7 @@ def clicked(hand: Hand, action: Any) -> list[tuple[str, bool]]:
     return told
 
 
-SAID = ("cannot be undone", "then the computer plays")
+SAID = ("cannot be undone", "then the computer acts")
 
 
 def doing(page: TablePage, key: str) -> tuple[Any, ...]:
@@ -403,6 +404,29 @@ def the_stage_offers_what_the_gestures_of_the_table_are(moment: Moment) -> None:
         assert moment.stage.pieces.target_area(gesture.target).intersects(QRectF(moment.stage.sceneRect()))
         assert moment.table.name(gesture.source, moment.shown).source
         assert moment.table.name(gesture.target, moment.shown).source
+
+
+@law
+def every_target_of_what_is_held_is_seen_to_glow(m: Moment) -> None:
+    grips = {Grip(gesture.source, gesture.part) for gesture in m.some(m.stage.openings.gestures)}
+    for grip in sorted(grips)[:4]:
+        if not m.stage.drags.take(grip, by_mouse=False):
+            continue
+        drag = m.stage.drag
+        assert drag is not None
+        held = m.stage.pieces[drag.source]
+        glows = [item for item in m.stage.scene().items() if isinstance(item, TargetGlow)]
+        assert {glow.key for glow in glows} == set(drag.areas)
+        for glow in glows:
+            edge = QRectF(glow.area).adjusted(2, 2, -2, -2)
+            over = [
+                piece.key
+                for piece in m.stage.pieces.values()
+                if piece is not held and piece.isVisible() and piece.zValue() > glow.zValue()
+                and piece.area().contains(edge)
+            ]  # fmt: skip
+            assert not over, f"nothing is seen of {glow.key}, where {grip} can go"
+        m.stage.put_back()
 
 
 @law

@@ -136,6 +136,9 @@ class SetupPage(Ground):
         rules.clicked.connect(self.rules_wanted)
         settings = Button(context, phrase("Lobby", "Settings"), BAR, "gear")
         settings.clicked.connect(self.settings_wanted)
+        for button in (rules, settings):
+            # Whoever clicks them comes back to where Enter starts the game.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         bar.row.addWidget(self.back_button)
         bar.add_title(self.manifest.title, phrase("Lobby", "New game"))
         bar.row.addStretch(1)

@@ -246,6 +246,11 @@ class Chooser:
     tip. None where words are better.
     """
 
+    do: Callable[[Any], Text | None] = _none
+    """What the button says that does an action which is asked about alone: a verb, where its short name and picture
+    would only say what it is about. None where these are better.
+    """
+
     risk: Callable[[Any], Risk | None] = _none
     """How it asks before an action that is warned of; None where the warning says enough."""
 

@@ -95,6 +95,7 @@ class EphyranTable(Table):
         self.chooser = table_parts.Chooser(
             own_question=choice_question,
             asks=asks,
+            do=lambda action: phrase("Ephyran", "Exchange", "a button: do it") if asks(action) else None,
             ahead=ahead,
             label=choice_label,
             face=partial(choice_face, context.theme, self.say, self.face),

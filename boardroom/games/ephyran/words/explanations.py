@@ -78,7 +78,8 @@ _SUPPORTS: Final[dict[str, Text]] = {
     ),
     "destroy": phrase(
         "Ephyran",
-        "Name a player, who must give up one of their uncovered areas. That player may block it with Athena’s Shield.",
+        "Name a player, who chooses one of their uncovered areas and gives it up. "
+        "That player may block it with Athena’s Shield.",
     ),
     "steal-token": phrase(
         "Ephyran",

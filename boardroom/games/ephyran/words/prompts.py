@@ -80,7 +80,7 @@ _ASKED: Final = {
     ),
     Phase.PLAYING_AGAIN: (
         phrase("Ephyran", "{me}: play an area, or discard a card."),
-        phrase("Ephyran", "After {support} you cannot play a support or draw again this turn.").put(
+        phrase("Ephyran", "This ends your turn: after {support} you can neither play a support nor draw.").put(
             support=names.support_in_sentence(Support.CASTOR_AND_POLLUX)
         ),
     ),

@@ -37,7 +37,7 @@ from boardroom.games.epona.rules.ending import (
     spare_rollers,
 )
 from boardroom.games.epona.rules.legal import actors, legal
-from boardroom.games.epona.words import descriptions, endings, explanations, rules_page
+from boardroom.games.epona.words import descriptions, endings, rules_page
 from boardroom.games.epona.words.formula_words import coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import asset_piece, deck_name
 
@@ -214,12 +214,12 @@ def _placing_cards(view: State, seat: int) -> Prompt:
 
 def _using(view: State, seat: int) -> Prompt:
     """Icons of a bonus are to be used, in any order."""
-    buttons = []
-    for action in legal(view, seat):
-        if isinstance(action, actions.UseBox):
-            buttons.append(Button(action, explanations.box_in_list(view.owners[seat], action.box)))
-        elif isinstance(action, actions.DrawBonus):
-            buttons.append(Button(action, descriptions.describe(action), Role.MAIN))
+    # Six buttons would leave the sentence no room: the boxes themselves are clicked.
+    buttons = [
+        Button(action, descriptions.describe(action), Role.MAIN)
+        for action in legal(view, seat)
+        if isinstance(action, actions.DrawBonus)
+    ]
     again = bool(view.drew >> seat & 1)
     draws = any(bonus.kind != BonusKind.OWNER for bonus in view.pending)
     if draws and again:
@@ -238,7 +238,7 @@ def _using(view: State, seat: int) -> Prompt:
         names["instead"] = instead_of_draw()
     else:
         ask = phrase("Epona", "{me}: draw for your bonus.")
-    note = None
+    note = phrase("Epona", "Click a free box. Point at one to see what it gives you.") if owner else None
     if draws and again:
         note = phrase("Epona", "You have already used this round’s draw bonus.")
     return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=rules_page.BONUSES_HELP)

@@ -85,12 +85,13 @@ class Acting:
             # Where the table asks in any case, the lines say what is lost.
             warning = None if asked else preview.warning
             lost = () if warning is None else (Line(Tone.LOSS, warning),)
+            do = self.table.chooser.do(action) if len(gestures) == 1 else None
             choices.append(
                 Choice(
-                    self.presenter.choice_name(gesture),
+                    do or self.presenter.choice_name(gesture),
                     gesture,
                     self.table.chooser.offset(action),
-                    self._face_of(action, shown),
+                    None if do is not None else self._face_of(action, shown),
                     (*preview.lines, *lost),
                 )
             )

@@ -18,6 +18,8 @@ from boardroom.ui.stage.pieces.pieces import Piece, Ring, Shadow, TargetGlow
 
 PREVIEWED: Final = "#FFFFFF"
 """The colour of the rings around pieces that a preview is about; gold is for who acted and for the keys."""
+_COVERED: Final = 0.8
+"""The part of a place that a piece covers from which on the place glows above that."""
 _MOST_BYTES: Final = 16 * 2**20
 """So much is kept of how targets glow."""
 
@@ -43,9 +45,19 @@ class Guides:
         self.shade(piece)
         evening = self._context.theme.evening
         for target, area in drag.areas.items():
-            glow = TargetGlow(target, area, evening, height=drag.heights.get(target), pictures=self._glowing)
+            height = drag.heights.get(target, self._covered_to(area, drag.source))
+            glow = TargetGlow(target, area, evening, height=height, pictures=self._glowing)
             self._scene.addItem(glow)
             self._glows[target] = glow
+
+    def _covered_to(self, area: QRectF, held: str) -> float | None:
+        """How high the pieces lie under which nothing would be seen of a place; None where it is seen."""
+        heights = (
+            piece.place.z
+            for key, piece in self._pieces.items()
+            if key != held and piece.isVisible() and _share(area, piece.area()) > _COVERED
+        )
+        return max(heights, default=None)
 
     def shade(self, piece: Piece) -> None:
         """Have a shadow in the shape of what the piece shows now."""
@@ -132,3 +144,9 @@ class Guides:
         if self.bubble is not None:
             self._scene.removeItem(self.bubble)
             self.bubble = None
+
+
+def _share(area: QRectF, over: QRectF) -> float:
+    """Which part of an area something lies over."""
+    common = area.intersected(over)
+    return common.width() * common.height() / max(1.0, area.width() * area.height())

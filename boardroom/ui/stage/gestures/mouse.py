@@ -231,12 +231,13 @@ class Mouse(QObject):
             self._drags.hover(spot)
             self._hands.drop(spot)
         elif pressed is not None:
-            held = self._drags.drag.source if self._drags.drag is not None else ""
+            grip, held = pressed[1], self._drags.drag.grip if self._drags.drag is not None else Grip("")
             self._hands.cancel()
-            if pressed[1].key != held and self._came:
+            if grip.key != held.key and self._came:
                 self.blind.emit(event.globalPosition().toPoint())
-            elif pressed[1].key != held:
-                self._click(pressed[1], spot)
+            elif grip.key != held.key or (grip != held and self._openings.can_take(grip)):
+                # Another part of what was taken up is meant in its place.
+                self._click(grip, spot)
         elif self._drawing.targets:
             area = self._pieces.target_area(self._drawing.targets[-1])
             gesture = self._drawing.end()

@@ -61,7 +61,9 @@ def held(shown: Presentation, key: str, part: str, place: Place) -> Place:
 
 _HELD: Final = {
     Support.EXCHANGE: phrase("Ephyran", "Now choose one of the two areas to exchange. Esc puts it back.", "held"),
-    Support.DESTROY: phrase("Ephyran", "Now choose the city that you attack. Esc puts it back.", "held"),
+    Support.DESTROY: phrase(
+        "Ephyran", "Now choose a city: its owner chooses the area that goes. Esc puts it back.", "held"
+    ),
     Support.STEAL_TOKEN: phrase("Ephyran", "Now choose the token that you steal. Esc puts it back.", "held"),
     Support.SHIELD: phrase("Ephyran", "Now choose the territory that you lock. Esc puts it back.", "held"),
     Support.MAGIC: phrase("Ephyran", "Now choose the territory that you unlock. Esc puts it back.", "held"),
