@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.position.tiles import order_key
+from boardroom.games.epigo.position.tiles import Direction, order_code, order_key
 from boardroom.games.epona.position.actions import FINISHES
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import card_key
@@ -139,6 +139,25 @@ def test_number_keys_of_epigo_are_the_numbers_of_the_orders(hand: EpigoHand) -> 
         assert drag is not None
         assert drag.source == order_key(hand.seat, number)
         hand.key(Key.Key_Escape)
+
+
+@pytest.mark.parametrize(
+    ("arrow", "direction"),
+    [(Key.Key_Up, Direction.UP), (Key.Key_Left, Direction.LEFT), (Key.Key_Right, Direction.RIGHT)],
+)
+def test_a_number_an_arrow_and_enter_stack_the_order_in_that_direction(
+    hand: EpigoHand, arrow: Key, direction: Direction
+) -> None:
+    hand.begin(names=("Vera", "Aiko"))
+    hand.planning()
+    seat = hand.seat
+    hand.page.stage.setFocus()
+    hand.key(Key.Key_4)
+    hand.key(arrow)
+    hand.key(Key.Key_Return)
+    hand.see()
+    hand.do_anyway(keys=True)
+    assert tuple(hand.state.stacks[seat]) == (order_code(4, direction),)
 
 
 def test_when_all_orders_are_stacked_by_keys_enter_locks_them_in(hand: EpigoHand) -> None:

@@ -156,6 +156,9 @@ class Handling:
     gets it.
     """
 
+    hub: Callable[[Presentation, str], str] = _silence
+    """The piece around which the targets of a held piece lie, if there is one: the first arrow key goes from there."""
+
     picked_at_first: Callable[[Presentation], Iterable[str]] = _nothing
     """The things that are picked as a decision begins, where those that are not to be are fewer."""
 

@@ -79,6 +79,7 @@ class EpigoTable(PanelledTable):
             tools=rows.tools,
             numbered=open_gestures.numbered,
             numbers_are_names=True,
+            hub=open_gestures.hub,
         )
         self.chooser = table_parts.Chooser(
             choices.question, offset=choices.offset, label=choices.label, face=self._choice_face

@@ -10,6 +10,9 @@ from boardroom.ui.stage.pieces.place import Place
 
 K = TypeVar("K")
 
+_BESIDE = 1.6
+"""How far from the middle of a piece, in its sizes, the middle of what lies beside it is at most."""
+
 
 class Grip(NamedTuple):
     """Where a piece is taken up: its key, and the part of it, nothing for the whole piece."""
@@ -47,6 +50,8 @@ class Drag:
         self.heights = {key: places[key].z for key in self.targets if key in places}
         """How high those targets lie that are pieces."""
         self.best: str | None = None
+        self.hub: QRectF | None = None
+        """What the targets lie around: the first arrow key goes from there to the one beside it."""
 
     @property
     def source(self) -> str:
@@ -88,6 +93,14 @@ class Drag:
         """Move the best target by an arrow key, to the nearest one in that direction."""
         if not self.areas:
             return
+        hub, self.hub = self.hub, None
+        if hub is not None:
+            reach = _BESIDE * max(hub.width(), hub.height())
+            middles = {k: a.center() for k, a in self.areas.items()}
+            beside = {k: m for k, m in middles.items() if (m - hub.center()).manhattanLength() < reach}
+            if (there := nearest(beside, hub.center(), key)) is not None:
+                self.best = there
+                return
         if self.best is None:
             start = self.origin
         else:

@@ -67,6 +67,8 @@ class DragAndDrop(QObject):
         key, pieces = grip.key, self._pieces
         pieces.taken, piece = key, pieces[key]
         self.drag = Drag(grip, self._openings.gestures, piece.pos(), pieces.target_area, pieces.places)
+        hub = self._table.handling.hub(shown, key)
+        self.drag.hub = pieces[hub].area() if hub in pieces else None
         self.by_mouse = by_mouse
         self._in_hand = self._table.handling.held(shown, key, grip.part, piece.place)
         piece.show_face(self._in_hand)

@@ -90,6 +90,13 @@ def numbered(shown: Presentation) -> tuple[str, ...]:
     return tuple(tiles.order_key(seat, number) for number in NUMBERS)
 
 
+def hub(shown: Presentation, key: str) -> str:
+    """The Epigon that an Order is for: its directions lie around it."""
+    if kind_of(key) != "order":
+        return ""
+    return tiles.epigon_key(tiles.epigon(*numbers_of(key)))
+
+
 def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Gesture]:
     stack = view.stacks[seat]
     stacked = {tiles.order_number(code) for code in stack}
