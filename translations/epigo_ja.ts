@@ -156,6 +156,11 @@
         <translation>そこには置けません。自分の段に置いてください。</translation>
     </message>
     <message>
+        <source>only if the game is not over by then:</source>
+        <comment>a preview</comment>
+        <translation>その時点でゲームが続いている場合：</translation>
+    </message>
+    <message>
         <source>captures the opposing {tile}</source>
         <translation>相手の{tile}を捕獲</translation>
     </message>

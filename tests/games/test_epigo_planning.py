@@ -207,6 +207,16 @@ def test_the_preview_counts_the_self_captures_that_the_orders_already_stacked_wo
     assert lines(state, 0, "6<")[-1] == (Tone.LOSS, "and loses the game")
 
 
+def test_an_order_after_one_that_ends_the_game_is_shown_as_if_that_one_were_cancelled() -> None:
+    """It acts only then: it does not go on from a board on which nothing moves any more."""
+    state = act(planning("A5 g4, B2 h4, A6 f4, B6 c6", lost=(2, 2)), 0, "5>").state
+    assert lines(state, 0, "6>")[0] == (Tone.PLAIN, "only if the game is not over by then:")
+    assert lines(state, 0, "6>")[-1] == (Tone.COMPLETE, "and wins the game")
+    assert lines(state, 0, "6^")[0][1] == "only if the game is not over by then:"
+    alone = RULES.words.forecast(RULES.secrets.view(act(state, 0, "6>").state, 0), 0)
+    assert [type(event).__name__ for event in alone[1]] == ["EpigonsPushed", "EpigonCaptured"]
+
+
 def test_the_preview_and_the_forecast_know_nothing_of_the_other_stack() -> None:
     for other in ("", "4v", "4v 5< 6v"):
         state = stacked(planning(FACING), "5>", other)

@@ -14,7 +14,8 @@ from boardroom.games.epigo.words.names import epigon_name, ratio, tile_name
 def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[e.Event, ...], ...]:
     """For each Order a seat has stacked, and one extra code beneath, what it would do if nobody else moved.
 
-    One tuple of events an Order; super slides are shown as possible, not as taken.
+    One tuple of events an Order; super slides are shown as possible, not as taken. What comes after an Order that ends
+    the game happens only if that one does not: it is shown as if that one had been cancelled.
     """
     if view.phase != Phase.PLAN or tiles.HIDDEN in view.stacks[seat]:
         return ()
@@ -26,7 +27,10 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[e.
         if where[piece] == NOWHERE:
             events.append(e.OrderSpent(0, seat, code))
         else:
+            before = board[:], where[:], lost[:]
             movement.move(board, where, lost, piece, tiles.order_direction(code), 0, events)
+            if max(lost) >= view.goal:
+                board, where, lost = before
         results.append(tuple(events))
     return tuple(results)
 
@@ -39,10 +43,14 @@ def preview(view: State, seat: int, action: Action) -> Preview:
     if not alone:
         return Preview()
     lost = list(view.lost)
-    for event in (event for events in alone[:-1] for event in events):
-        if isinstance(event, e.EpigonCaptured):
-            lost[tiles.seat_of(event.piece)] += 1
     lines: list[Line] = []
+    for events in alone[:-1]:
+        captured = [tiles.seat_of(event.piece) for event in events if isinstance(event, e.EpigonCaptured)]
+        after = [count + captured.count(owner) for owner, count in enumerate(lost)]
+        if max(after) < view.goal:
+            lost = after
+        elif not lines:
+            lines.append(Line(Tone.PLAIN, phrase("Epigo", "only if the game is not over by then:", "a preview")))
     warning: Text | None = None
     for event in alone[-1]:
         lines += _lines(event, seat)
