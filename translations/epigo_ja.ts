@@ -583,7 +583,7 @@
     <message>
         <source>ask</source>
         <comment>a super slide, beforehand</comment>
-        <translation>確認</translation>
+        <translation>あとで</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>No Orders have been revealed yet.</source>
-        <translation>まだオーダーは表になっていません。</translation>
+        <translation>まだありません。</translation>
     </message>
     <message>
         <source>both {number}: they cancel</source>
