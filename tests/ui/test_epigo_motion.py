@@ -185,7 +185,7 @@ def test_a_drop_beside_everything_says_where_an_order_can_go(hand: EpigoHand) ->
     hand.planning()
     m, seat = hand.table.m, hand.seat
     beside = hand.scene(QPointF((m.board.right() + m.side.left()) / 2, m.board.bottom() - 4))
-    for key, words in ((f"order.{seat}.3", "Nothing lies there."), (f"epigon.{seat}.3", "Nothing lies there.")):
+    for key, words in ((f"order.{seat}.3", "It cannot go there."), (f"epigon.{seat}.3", "It cannot go there.")):
         hand.take(key, beside)
         hand.release(beside)
         assert words in hand.page.prompt.sentence.text() + hand.page.prompt.last.text(), key

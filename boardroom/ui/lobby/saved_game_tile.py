@@ -62,8 +62,9 @@ class SavedGameTile(PicturedTile):
         ask = self.ask()
         count = len(line_breaks.lines(ask, theme.text(13, 400), right - x, 2))
         top = paper.top() + (95 if count == 1 else 88) * scale - lift
-        self.write(painter, ask, QRectF(x, top, right - x, step), 13, 400, "text", step, 2)
         button = self.button.geometry()
+        top = min(top, button.top() - count * step - 5)
+        self.write(painter, ask, QRectF(x, top, right - x, step), 13, 400, "text", step, 2)
         when = QRectF(x, button.center().y() - step / 2 + 1, button.left() - x - 10, step)
         self.write(painter, self.when(), when, 13, 400, "quiet", step)
 

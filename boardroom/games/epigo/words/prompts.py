@@ -119,7 +119,7 @@ def _question(view: State, seat: int) -> Prompt:
         phrase("Epigo", "No opposing Epigon is orthogonally adjacent, and the next square is empty."),
         (
             Button(actions.STAY, describe(actions.STAY)),
-            Button(actions.SUPER_SLIDE, describe(actions.SUPER_SLIDE), Role.MAIN),
+            Button(actions.SUPER_SLIDE, describe(actions.SUPER_SLIDE)),
         ),
         optional="super-slide",
         occasion=tiles.super_slide_occasion(view.turn, tiles.number_of(piece)),
