@@ -56,6 +56,11 @@
         <translation>封鎖を解く領地を選んでください。Escで取り消せます。</translation>
     </message>
     <message>
+        <source>This ends your turn. It cannot be undone.</source>
+        <comment>a question before it is done</comment>
+        <translation>これで手番が終わり、元に戻せません。</translation>
+    </message>
+    <message>
         <source>next you choose which comes in its place:</source>
         <comment>a preview: areas are listed below</comment>
         <translation>次に、代わりに来るエリアを選ぶ：</translation>

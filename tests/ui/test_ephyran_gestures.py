@@ -7,6 +7,7 @@ from ephyran_hand import Builder, played
 from hand import Key
 from PySide6.QtCore import QPoint
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.position.actions import (
     AddArea,
     Block,
@@ -33,6 +34,7 @@ from boardroom.games.ephyran.position.cards import GODS, Token, half_key
 from boardroom.games.ephyran.position.state import NOBODY, Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import free_god_key
 from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.pieces import TargetGlow
 from tests.games.cities import position
 
 HAND = "lagoon-4 lagoon-3 lands-2 exchange destroy steal-token take-token shield magic castor graeae"
@@ -203,6 +205,49 @@ def test_an_exchange_dropped_on_an_own_area_asks_for_which_of_all_the_others(bui
     *offered, _ = (button.words for button in builder.chooser.buttons)
     assert offered == [builder.short_words(g.actions[0]) for g in exchanges]
     assert all(builder.page.table.chooser.face(g.actions[0], builder.shown, 1.0) for g in exchanges)
+
+
+def twins(builder: Builder, kinds: tuple[str, ...]) -> Gesture:
+    """An area that can be added after Castor & Pollux, before the turn ends."""
+    builder.build(busy(phase=Phase.PLAYING_AGAIN, again=1), kinds=kinds)
+    builder.look_at_cards()
+    return next(g for g in builder.page.table.gestures(builder.shown) if isinstance(g.actions[0], AddArea))
+
+
+def test_what_ends_the_turn_after_castor_and_pollux_is_asked_before_computers_go_on(builder: Builder) -> None:
+    gesture = twins(builder, (PERSON, COMPUTER, COMPUTER))
+    step = builder.shown.view.step
+    builder.drag_to(gesture)
+    assert builder.warned
+    assert builder.chooser is not None
+    assert builder.chooser.accessibleName() == "This ends your turn. It cannot be undone."
+    builder.key(Key.Key_Escape)
+    assert builder.shown.view.step == step
+    builder.drag_to(gesture)
+    builder.do_anyway()
+    builder.see()
+    assert builder.state.step > step
+
+
+def test_it_is_not_asked_where_it_can_be_taken_back(builder: Builder) -> None:
+    gesture = twins(builder, (PERSON, PERSON, PERSON))
+    builder.drag_to(gesture)
+    assert builder.chooser is None
+
+
+def test_the_pile_glows_above_its_cards_while_what_goes_there_is_held(builder: Builder) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    found = builder.page.table.gestures(builder.shown)
+    gesture = next(g for g in found if isinstance(g.actions[0], PlayCastorAndPollux))
+    builder.take(builder.grasp(gesture.source, gesture.part), builder.target(gesture.target))
+    stage = builder.page.stage
+    assert stage.drag is not None
+    assert next(iter(stage.drag.areas)) == gesture.target, "the keys come to it first, and not to the discard pile"
+    glow = next(item for item in stage.scene().items() if isinstance(item, TargetGlow) and item.key == gesture.target)
+    over = [piece for piece in stage.pieces.values() if piece.area().contains(glow.area.center())]
+    assert glow.zValue() > max(piece.zValue() for piece in over if piece.key != gesture.source)
+    builder.key(Key.Key_Escape)
 
 
 def exchange_of(builder: Builder, target: str, *, several: bool) -> Gesture:

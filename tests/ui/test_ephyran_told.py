@@ -95,7 +95,7 @@ def test_nobody_is_said_to_have_decided_who_holds_nothing_to_block_with(builder:
     english = builder.table.say(RULES.words.describe(declined))
     builder.context.settings.set("language", "ja")
     japanese = builder.table.say(RULES.words.describe(declined))
-    assert english == "No block from Aiko against Vera’s Destroy."
+    assert english == "Aiko does not block Vera’s Destroy."
     assert japanese.endswith("からの対抗はありませんでした。")
 
 

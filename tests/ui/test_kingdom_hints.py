@@ -37,7 +37,7 @@ def says(farmer: Farmer, die: int) -> str:
 
 def test_a_breeding_die_that_gives_something_after_the_others_says_so_and_is_counted(farmer: Farmer) -> None:
     farmer.farm(LATER)
-    assert says(farmer, 3) == "nothing yet; after the others 1 sheep"
+    assert says(farmer, 3) == "nothing yet; 1 sheep after the other dice"
     done = farmer.button("pass")
     assert done.words == "Done: 4 usable dice left"
     farmer.click(done)
@@ -72,7 +72,7 @@ def test_a_lasting_card_that_can_turn_the_breeding_die_is_seen_with_the_die_and_
     assert tray_of(farmer.shown, 0).of_use == (0,)
     assert row(farmer, 3).look is RowLook.OF_USE
     assert says(farmer, 3) == "a card can turn it"
-    assert farmer.ask == "Vera: a lasting card can still turn the breeding die."
+    assert farmer.ask == "Vera: an ongoing card can still turn the breeding die."
     assert farmer.button("pass").words == "Done: 1 usable die left"
     farmer.click(farmer.button("pass"))
     assert farmer.chooser is not None

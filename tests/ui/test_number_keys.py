@@ -160,7 +160,7 @@ def test_a_number_an_arrow_and_enter_stack_the_order_in_that_direction(
     assert tuple(hand.state.stacks[seat]) == (order_code(4, direction),)
 
 
-def test_when_all_orders_are_stacked_by_keys_enter_locks_them_in(hand: EpigoHand) -> None:
+def test_when_all_orders_are_stacked_by_keys_enter_twice_locks_them_in(hand: EpigoHand) -> None:
     page = hand.begin(kinds=(PERSON, COMPUTER), names=("Vera", "Aiko"))
     hand.wait(lambda: page.shown is not None and page.shown.actor == 0 and not page.telling)
     hand.propose(0, *(f"deploy {number or 'X'} {'abcdefgh'[column]}" for column, number in enumerate(ROWS[0])), "lock")
@@ -175,8 +175,11 @@ def test_when_all_orders_are_stacked_by_keys_enter_locks_them_in(hand: EpigoHand
             hand.key(Key.Key_Return)
         hand.see()
     assert len(hand.state.stacks[0]) == 3
-    assert page.prompt.main is not None
-    assert page.prompt.main.hasFocus()
+    assert page.stage.hasFocus()
+    hand.key(Key.Key_Return)
+    hand.see()
+    assert hand.offers("lock"), "a key that is pressed once more hands nothing in"
+    assert "cannot be undone" in hand.note
     hand.key(Key.Key_Return)
     hand.see()
     hand.wait(lambda: hand.state.turn == 2)

@@ -254,6 +254,11 @@ class Chooser:
     would only say what it is about. None where these are better.
     """
 
+    ends: Callable[[Any, Presentation], Text | None] = _none
+    """What it asks before an action that ends the turn where others of its kind do not, once computers go on after it;
+    None for whatever else.
+    """
+
     risk: Callable[[Any], Risk | None] = _none
     """How it asks before an action that is warned of; None where the warning says enough."""
 

@@ -31,6 +31,7 @@ from boardroom.games.ephyran.table.reading.action_names import (
     asks,
     choice_label,
     choice_question,
+    ends_question,
     heading,
     rank,
     way,
@@ -97,6 +98,7 @@ class EphyranTable(Table):
             asks=asks,
             do=lambda action: phrase("Ephyran", "Exchange", "a button: do it") if asks(action) else None,
             ahead=ahead,
+            ends=ends_question,
             label=choice_label,
             face=partial(choice_face, context.theme, self.say, self.face),
         )

@@ -144,6 +144,13 @@ class Acting:
             choice = Choice(anyway, gesture, lines=preview.lines)
             self._asking.ask(words, [choice], at, self.propose, warning=True, beside=beside)
             return
+        shown = self.presenter.shown
+        final = shown is not None and preview.lines[-1:] in _LAST_WORDS
+        question = self.table.chooser.ends(gesture.preview, shown) if shown is not None and final else None
+        if question is not None:
+            choice = Choice(self.presenter.choice_name(gesture), gesture, lines=preview.lines)
+            self._asking.ask(question, [choice], spot or self._stage.free.topRight(), self.propose, warning=True)
+            return
         self.propose(gesture)
 
     def _choose_first(self, gesture: Gesture, spot: QPointF) -> None:

@@ -77,6 +77,7 @@ class Ending:
         told = self.presenter.last_turn().deeds
         replay = Offer("replay", phrase("Score", "See the last turn again"), self.see_again, icon="replay")
         return [
+            *(offer for offer in self.prompting.undo(None) if offer.why is None),
             *([replay] if told else []),
             Offer("export", phrase("Score", "Export"), self.export, icon="export"),
             Offer("look", phrase("Score", "View the table"), self.toggle_score, icon="eye"),

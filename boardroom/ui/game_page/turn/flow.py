@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from attrs import define
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.controller.session import Change, Kind
@@ -123,12 +122,12 @@ class Flow:
         self.pointing.point_again()
 
     def _come_to_main(self, shown: Presentation) -> None:
-        """Take the keys from the table to the main button, where a draft that was drawn up by them is complete: Enter
-        then hands it in, and does not take up again what has just been laid down.
+        """Take the keys off the pieces where a draft that was drawn up by them is complete: Enter then means the main
+        button, after it was asked about what cannot be undone, and does not take up again what has just been laid down.
         """
         main, stage = self.prompt.main, self.stage
         if main is not None and self.prompt.opened and shown.draft and stage.keyboard.used and stage.speaking.has_keys:
-            main.setFocus(Qt.FocusReason.TabFocusReason)
+            stage.keyboard.come_off()
 
     def _past(self, audience: int | None) -> Past:
         return Past(self._table, self._session, audience, self.presenter.histories.of(audience))

@@ -119,6 +119,11 @@ class Keyboard(QObject):
         self._speaking.fall_silent()
         self.number()
 
+    def come_off(self) -> None:
+        """Be at no piece any more: Enter means the main button then."""
+        self.reached = self.begin = Grip("")
+        self.leave()
+
     def number(self) -> None:
         """Show, while the keys are used, what numbers go to; hide it while they are not."""
         self.hide_numbers()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of
@@ -119,7 +120,8 @@ def _gestures_of(view: State, seat: int, action: actions.Action) -> Iterator[Ges
         case actions.KeepCard(card, _):
             yield _of(card_key(card), keys.hand_key(seat), action)
         case actions.DiscardCard(card):
-            yield _of(card_key(card), keys.DISCARD, action)
+            # Where the card can be played the keys do not come to this first.
+            yield evolve(_of(card_key(card), keys.DISCARD, action), aimed=True)
         case actions.LetHappen() | actions.DrawNothing() | actions.Concede():
             return
         case _:

@@ -7,7 +7,7 @@ from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import CARDS, NUMBER, TERRITORY
-from boardroom.games.ephyran.position.state import State, card_key
+from boardroom.games.ephyran.position.state import Phase, State, card_key
 from boardroom.games.ephyran.words import names
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Way
@@ -49,6 +49,15 @@ def _place_of(action: actions.Action) -> tuple[int, int]:
 def asks(action: actions.Action) -> bool:
     """Whether an action is asked about in any case: an exchange, of which the hand met one area only."""
     return isinstance(action, actions.ExchangeWithCity | actions.ExchangeWithHand)
+
+
+def ends_question(action: actions.Action, shown: Presentation) -> Text | None:
+    """What is asked before an action that ends the turn without a draw, the last moment to take anything back; None
+    for whatever else.
+    """
+    if shown.view.phase != Phase.PLAYING_AGAIN:
+        return None
+    return phrase("Ephyran", "This ends your turn. It cannot be undone.", "a question before it is done")
 
 
 def ahead(meant: Sequence[actions.Action], shown: Presentation) -> Preview:
