@@ -770,23 +770,8 @@
         <translation>ラインボーナス：{icon}で{points}VP</translation>
     </message>
     <message>
-        <source>An owner icon</source>
-        <comment>a bonus, on a button</comment>
-        <translation>オーナーアイコン</translation>
-    </message>
-    <message>
-        <source>A rider roller</source>
-        <comment>a bonus, on a button</comment>
-        <translation>騎手ローラー</translation>
-    </message>
-    <message>
         <source>Working horses cost {coins} less from now on.</source>
         <translation>以後、作業馬のコストが{coins}下がる。</translation>
-    </message>
-    <message>
-        <source>Sporting horses cost {coins} less</source>
-        <comment>a lasting bonus, on a button</comment>
-        <translation>スポーツ馬のコストが{coins}下がる</translation>
     </message>
     <message numerus="yes">
         <source>Drawn: %n cards</source>
@@ -1536,6 +1521,11 @@
         <translation>{card}と{other}を入れ替え</translation>
     </message>
     <message>
+        <source>the stable can then no longer be completed: {icons} missing</source>
+        <comment>a preview</comment>
+        <translation>この厩舎はもう完成できなくなる（足りないもの：{icons}）</translation>
+    </message>
+    <message>
         <source>−{vp}: coins paid</source>
         <comment>a preview: points of the coins that a player has</comment>
         <translation>支払うコインの分、−{vp}</translation>
@@ -1586,11 +1576,6 @@
         <translation>{number}：{what}</translation>
     </message>
     <message>
-        <source>Working horses cost {coins} less</source>
-        <comment>a lasting bonus, on a button</comment>
-        <translation>作業馬のコストが{coins}下がる</translation>
-    </message>
-    <message>
         <source>Sporting horses cost {coins} less from now on.</source>
         <translation>以後、スポーツ馬のコストが{coins}下がる。</translation>
     </message>
@@ -1598,11 +1583,6 @@
         <source>{points} VP for each foal in your tableau</source>
         <comment>what a card scores</comment>
         <translation>自分のタブローの仔馬トークン1つにつき{points}VP</translation>
-    </message>
-    <message>
-        <source>A draw of {number} from {deck} (keep 1)</source>
-        <comment>a bonus, on a button</comment>
-        <translation>{deck}から引いた{number}枚のうち1枚</translation>
     </message>
     <message>
         <source>Buttercup</source>
@@ -2226,22 +2206,12 @@
         <translation>上段のボックス（{one}・{two}の上）</translation>
     </message>
     <message>
-        <source>The box above {one} and {two}</source>
-        <comment>of an owner card</comment>
-        <translation>上段のボックス（{one}・{two}の上）</translation>
-    </message>
-    <message>
         <source>{type}, mare</source>
         <comment>what a horse is</comment>
         <translation>{type}・牝馬</translation>
     </message>
     <message>
         <source>box {number}</source>
-        <comment>of an owner card, the lower row</comment>
-        <translation>ボックス{number}</translation>
-    </message>
-    <message>
-        <source>Box {number}</source>
         <comment>of an owner card, the lower row</comment>
         <translation>ボックス{number}</translation>
     </message>
@@ -3439,6 +3409,10 @@
     <message>
         <source>{me}: your hand is empty. Add a stable, breed horses, or finish placing.</source>
         <translation>{me}、手札は使い切りました。厩舎を追加するか、繁殖させるか、配置を終えてください。</translation>
+    </message>
+    <message>
+        <source>Click such a horse, or drag a roller from your panel onto it.</source>
+        <translation>得点になる馬をクリックするか、自分のパネルのローラーを馬までドラッグしてください。</translation>
     </message>
     <message>
         <source>Still dividing: {others}.</source>

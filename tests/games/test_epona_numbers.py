@@ -161,7 +161,6 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
         plain(formula_words.bonus_about(Bonus(BonusKind.DISCOUNT, 0))),
     )
     yield "sporting horses cost {discount} coins less", plain(explanations.box_in_sentence(0, less))
-    yield "Sporting horses cost {discount} coins less", plain(explanations.box_in_list(0, less))
     yield "{discount}", (str(3 - price(0, 1 << less, dear)),)
     # Stables and draws.
     full = state._replace(tableaus=(state.tableaus[0][1:] * page_numbers()["most_stables"], state.tableaus[1]))

@@ -390,8 +390,8 @@ def test_bonuses_are_asked_for_by_what_they_are() -> None:
     assert say(ask(draw, drew=1).ask) == "Vera: take 1 coin or 1 VP."
     assert say(ask(owner, draw).ask) == "Vera: use your bonuses, in any order."
     assert [say(button.label) for button in ask(draw, drew=1).buttons] == ["1 coin", "1 VP"]
-    labels = [say(button.label) for button in ask(owner).buttons]
-    assert labels[:2] == ["Sporting horses cost 1 coin less", "1 stud token and 2 coins"]
+    assert not ask(owner).buttons, "six would leave the question no room: the boxes are clicked"
+    assert say(ask(owner).note) == "Click a free box. Point at one to see what it gives you."
 
 
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay() -> None:
@@ -520,6 +520,12 @@ def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_p
     )[0]
     begun = table(row(PRINTED), hand=(vet,), coins=(5, 3))
     assert (Tone.PLAIN, "the stable still needs a working horse and a mare") in told(begun, PlaceCard(vet, 0, 2))[0]
+    late = table(row(PRINTED, filler), hand=(second,), coins=(5, 3))
+    needs = (Tone.PLAIN, "the stable still needs a working horse and a mare")
+    assert needs in told(late, PlaceCard(second, 0, 1))[0], "one horse is both"
+    vain = table(row(STABLE_OF["stable-plain-1"], filler), hand=(second,), coins=(5, 3))
+    lost = "the stable can then no longer be completed: a sporting horse and an employee missing"
+    assert (Tone.LOSS, lost) in told(vain, PlaceCard(second, 0, 1))[0], "no card is both"
     almost = table(row(PRINTED, mare), hand=(vet,), coins=(5, 3))
     assert (Tone.PLAIN, "then the stable only needs its remaining slots filled") in told(almost, PlaceCard(vet, 0, 2))[
         0

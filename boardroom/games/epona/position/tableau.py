@@ -5,6 +5,7 @@ A place is a number, eight for each row: ``place_of(row, slot)``. Where an icon 
 
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from boardroom.games.epona.position.cards import BOXES_BELOW, CARD_ICONS, MARES, NONE, OWNERS, STABLES, TYPE
@@ -123,6 +124,28 @@ def missing_icons(row: Row) -> list[int]:
         needed = STABLES[row.stable].needs.count(icon)
         missing += [icon] * (needed - sum(mask >> icon & 1 for mask in masks))
     return missing
+
+
+def can_be_completed(row: Row) -> bool:
+    """Whether cards that there are could bring what a stable still needs in the slots that its row has left."""
+    return _coverable(tuple(missing_icons(row)), row.slots.count(NONE))
+
+
+@cache
+def _coverable(missing: tuple[int, ...], slots: int) -> bool:
+    """Whether so many cards can show these icons; one card may show several, but counts once for each."""
+    if len(missing) <= slots or not missing:
+        return True
+    if not slots:
+        return False
+    shown = {tuple(icon for icon in dict.fromkeys(missing) if mask >> icon & 1) for mask in CARD_ICONS}
+    for icons in shown - {()}:
+        left = list(missing)
+        for icon in icons:
+            left.remove(icon)
+        if _coverable(tuple(left), slots - 1):
+            return True
+    return False
 
 
 def unfinished(tableau: Tableau) -> int:

@@ -119,6 +119,9 @@ def _row_lines(view: State, seat: int, row: tableau.Row) -> list[Line]:
             return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable", "a preview"))]
         gains = listed([line.text for line in bonus_lines(view, seat, at_once)])
         return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=gains))]
+    if not tableau.can_be_completed(row):
+        text = phrase("Epona", "the stable can then no longer be completed: {icons} missing", "a preview")
+        return [Line(Tone.LOSS, text.put(icons=listed([an_icon(icon) for icon in missing])))]
     if missing:
         text = phrase("Epona", "the stable still needs {icons}", "a preview")
         return [Line(Tone.PLAIN, text.put(icons=listed([an_icon(icon) for icon in missing])))]

@@ -10,7 +10,6 @@ from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, SAME
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, card_key
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, RIDER, Bonus, FormulaKind
 from boardroom.games.epona.words.formula_words import (
-    bonuses_in_list,
     bonuses_in_sentence,
     formula_in_sentence,
     vp,
@@ -137,11 +136,6 @@ def box_in_sentence(owner: int, box: int) -> Text:
     if above >= 0:
         return vp(above)
     return phrase("Epona", "{points} VP for each completed stable", "a box of an owner card").put(points=-above)
-
-
-def box_in_list(owner: int, box: int) -> Text:
-    """The same as the words of a button."""
-    return bonuses_in_list(OWNERS[owner].below[box]) if box < BOXES_BELOW else box_in_sentence(owner, box)
 
 
 def box_about(owner: int, boxes: int, box: int) -> Text:

@@ -172,10 +172,6 @@ _DISCOUNTED: Final = {
     SPORTING: phrase("Epona", "sporting horses cost {coins} less", "a lasting bonus").put(coins=_LESS),
     WORKING: phrase("Epona", "working horses cost {coins} less", "a lasting bonus").put(coins=_LESS),
 }
-_DISCOUNTED_IN_LIST: Final = {
-    SPORTING: phrase("Epona", "Sporting horses cost {coins} less", "a lasting bonus, on a button").put(coins=_LESS),
-    WORKING: phrase("Epona", "Working horses cost {coins} less", "a lasting bonus, on a button").put(coins=_LESS),
-}
 _DISCOUNTED_FROM_NOW_ON: Final = {
     SPORTING: phrase("Epona", "Sporting horses cost {coins} less from now on.").put(coins=_LESS),
     WORKING: phrase("Epona", "Working horses cost {coins} less from now on.").put(coins=_LESS),
@@ -191,15 +187,6 @@ _NAMED: Final[dict[int, Callable[[int], Text]]] = {
     BonusKind.ROLLER: lambda _: phrase("Epona", "a rider roller", "a bonus"),
     BonusKind.DISCOUNT: lambda group: _DISCOUNTED[group],
 }
-_LISTED: Final[dict[int, Callable[[int], Text]]] = {
-    BonusKind.OWNER: lambda _: phrase("Epona", "An owner icon", "a bonus, on a button"),
-    BonusKind.DRAW: lambda deck: phrase("Epona", "A draw of {number} from {deck} (keep 1)", "a bonus, on a button").put(
-        number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
-    ),
-    BonusKind.ROLLER: lambda _: phrase("Epona", "A rider roller", "a bonus, on a button"),
-    BonusKind.DISCOUNT: lambda group: _DISCOUNTED_IN_LIST[group],
-}
-"""What begins with a capital letter on a button; the others begin with a number."""
 
 
 def bonus_name(bonus: Bonus) -> Text:
@@ -210,12 +197,6 @@ def bonus_name(bonus: Bonus) -> Text:
 def bonuses_in_sentence(bonuses: Sequence[Bonus]) -> Text:
     """The icons of a bonus, one at least, within a sentence: "1 coin and an owner icon"."""
     return listed([bonus_name(bonus) for bonus in bonuses])
-
-
-def bonuses_in_list(bonuses: Sequence[Bonus]) -> Text:
-    """The same as the words of a button."""
-    first, *others = bonuses
-    return listed([_LISTED.get(first.kind, _NAMED[first.kind])(first.what), *map(bonus_name, others)])
 
 
 def bonus_about(bonus: Bonus) -> Text:

@@ -298,14 +298,6 @@ def box_name(box: int) -> Text:
     return phrase("Epona", "the box above {one} and {two}", "of an owner card").put(one=pair + 1, two=pair + 2)
 
 
-def box_in_list(box: int) -> Text:
-    """The same at the beginning of a line."""
-    if box < BOXES_BELOW:
-        return phrase("Epona", "Box {number}", "of an owner card, the lower row").put(number=box + 1)
-    pair = 2 * (box - BOXES_BELOW)
-    return phrase("Epona", "The box above {one} and {two}", "of an owner card").put(one=pair + 1, two=pair + 2)
-
-
 assert len(_HEADINGS) == len(_NOUNS) == len(_WITH_ARTICLE) == len(ICONS), "every icon has a name"
 assert len(_OWNERS) == SYMMETRIC_OWNERS, "every owner has a name"
 assert len(_TOKENS) == len(_TOKENS_IN_SENTENCES) == ADDITIONAL_CARD + 1, "every token has a name"

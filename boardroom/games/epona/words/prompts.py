@@ -297,7 +297,8 @@ def _breeding(view: State, seat: int) -> Prompt:
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
-    return Prompt(ask.put(me=Seat(seat)), None, (Button(actions.KEEP_ROLLERS, label, ends=True),))
+    note = phrase("Epona", "Click such a horse, or drag a roller from your panel onto it.")
+    return Prompt(ask.put(me=Seat(seat)), note, (Button(actions.KEEP_ROLLERS, label, ends=True),))
 
 
 def _swapping(view: State, seat: int) -> Prompt:

@@ -189,7 +189,9 @@ class Keyboard(QObject):
         if come and reached not in come:
             self._begin_at(come[0])
         elif lost and (goes_on or len(sources) == 1):
-            self._begin_at(sources[0])
+            # What the numbers go to first is what there is most to do with: the cards of a hand.
+            first = self._table.handling.numbered(shown)
+            self._begin_at(next((grip for key in first for grip in sources if grip.key == key), sources[0]))
 
     def _begin_at(self, grip: Grip) -> None:
         """Be at a piece that is asked for now, or begin there when the keys come. Nothing is taken up by that: what

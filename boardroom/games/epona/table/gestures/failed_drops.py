@@ -209,7 +209,7 @@ def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Act
             return actions.SwapCards(*sorted((card, *numbers_of(target))))
         return _SWAP
     if view.phase == Phase.MOVING_ROLLERS:
-        return actions.ROLLER_MOVES[card]
+        return actions.ROLLER_MOVES[numbers_of(target)[0] if kind_of(target) == "card" else card]
     if SEX[card]:
         return _breeding_meant(view, seat, card, target)
     return phrase("Epona", "A placed card cannot be moved.")
