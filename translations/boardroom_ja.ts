@@ -1692,6 +1692,11 @@
 <context>
     <name>Rules page</name>
     <message>
+        <source>{part}: {says}</source>
+        <comment>a part of a card and what it says</comment>
+        <translation>{part}：{says}</translation>
+    </message>
+    <message>
         <source>No matches.</source>
         <translation>一致する箇所がありません。</translation>
     </message>
