@@ -36,9 +36,8 @@ class Diagrams:
         self._context, self._draw, self._figure = context, draw, figure
         self._wanted: list[Block] = []
         self._size = 0
-        self._across = 0.0
+        self._across, self._widest = 0.0, 0.0
         self._ratio = 0.0
-        self._has_figures = False
         self._pictures: dict[int, _Picture] = {}
         self._places: list[tuple[int, QtGui.QTextBlock]] = []
 
@@ -47,14 +46,14 @@ class Diagrams:
         room each picture needs.
         """
         self._wanted, self._size, self._ratio = markdown.diagrams(source), size, ratio
-        self._across = min(across, WIDEST * size)
+        self._across, self._widest = across, 0.0
         self._places = []
         self._paint_pictures()
         return {number: _room(picture) for number, picture in self._pictures.items()}
 
     def fits(self, across: float) -> bool:
         """Whether the pictures are those for a text that is so many pixels wide."""
-        return not self._has_figures or min(across, WIDEST * self._size) == self._across
+        return min(across, self._widest) == min(self._across, self._widest)
 
     def find(self, document: QtGui.QTextDocument) -> None:
         """Find the room that was left for the pictures."""
@@ -82,18 +81,25 @@ class Diagrams:
                 painter.drawPixmap(box.topLeft(), picture)
 
     def _paint_pictures(self) -> None:
-        self._has_figures = False
         pictures = {number: self._picture(block) for number, block in enumerate(self._wanted)}
         self._pictures = {number: picture for number, picture in pictures.items() if picture is not None}
 
     def _picture(self, block: Block) -> _Picture | None:
         figure = self._figure(block) if self._figure is not None else None
         if figure is not None:
-            self._has_figures = True
+            self._widest = max(self._widest, WIDEST * self._size)
             pixels = paint_figure(self._context, figure, self._size, self._across, self._ratio)
             return _Picture(pixels, read_out(self._context, figure))
-        drawn = self._draw(block, self._size, self._ratio) if self._draw is not None else None
+        drawn = self._drawn(block, self._size)
+        wide = 0.0 if drawn is None else drawn.deviceIndependentSize().width()
+        self._widest = max(self._widest, wide)
+        if wide > self._across + 1:
+            # Large text in a narrow window: what does not lie within it would not be seen.
+            drawn = self._drawn(block, self._size * self._across / wide)
         return None if drawn is None else _Picture(drawn, block.lines)
+
+    def _drawn(self, block: Block, size: float) -> QtGui.QPixmap | None:
+        return self._draw(block, size, self._ratio) if self._draw is not None else None
 
 
 def _room(picture: _Picture) -> Drawn:

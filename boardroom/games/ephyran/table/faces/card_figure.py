@@ -22,7 +22,7 @@ _ACROSS: Final = 10.8
 """How wide the card is, in sizes of the text."""
 _LEAST: Final = 148.0
 """How wide at least, in pixels: what its signs can still be read at."""
-_PARTS: Final = {"number": (6, 14), "territory": (6, 35), "symbol": (119, 17), "creature": (92, 44)}
+_PARTS: Final = {"number": (6, 14), "territory": (6, 35), "symbol": (116, 17), "creature": (92, 44)}
 _SIGN: Final = (100, 40)
 """Where parts of an area and the sign of a support are on a half, in its units."""
 

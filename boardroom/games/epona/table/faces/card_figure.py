@@ -100,8 +100,8 @@ def _read(line: str) -> _Card | None:
         return _Card(f"card.{card}", asset_name(card), _CARD, _LEAST, CARD_RATIO, partial(_of_asset, card))
     if line in STABLE_OF:
         stable = STABLE_OF[line]
-        face = f"stable.{stable}.{int(Cube.UNFINISHED)}"
-        return _Card(face, stable_name(stable), _CARD, _LEAST, CARD_RATIO, partial(_of_stable, stable))
+        shown = f"stable.{stable}.{int(Cube.UNFINISHED)}"
+        return _Card(shown, stable_name(stable), _CARD, _LEAST, CARD_RATIO, partial(_of_stable, stable))
     if found := _OWNER.fullmatch(line):
         return _owner(int(found[1]) - FIRST_OWNER, [int(box) - 1 for box in (found[2] or "").split()])
     if found := _SELECTION.fullmatch(line):
@@ -196,7 +196,7 @@ def _of_owner(owner: int, cubes: int, theme: Theme, box: QRectF) -> Labels:
     labels = []
     for words, number, side in found[:4]:
         above = side == Side.ABOVE
-        spot = _at(box_area(box, number), 0.15 if above else 0.5, 0.1 if above else 0.95)
+        spot = _at(box_area(box, number), 0.1 if above else 0.5, 0.1 if above else 0.95)
         labels.append(Label(words, spot, side, box_in_sentence(owner, number)))
     return tuple(labels)
 
