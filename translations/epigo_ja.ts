@@ -5,7 +5,7 @@
     <name>Epigo</name>
     <message>
         <source>Epigo</source>
-        <comment>the game&apos;s title</comment>
+        <comment>the game's title</comment>
         <translation>エピゴ</translation>
     </message>
     <message>
@@ -184,7 +184,7 @@
         <translation>自分の{numbers}</translation>
     </message>
     <message>
-        <source>{number},&#xa0;{more}</source>
+        <source>{number}, {more}</source>
         <comment>numbers of Epigons</comment>
         <translation>{number}・{more}</translation>
     </message>
@@ -1097,7 +1097,7 @@
         <translation>スーパースライド？</translation>
     </message>
     <message>
-        <source>{own}&#xa0;against&#xa0;{opposing}</source>
+        <source>{own} against {opposing}</source>
         <comment>how many tiles push against how many</comment>
         <translation>{own}対{opposing}</translation>
     </message>

@@ -1788,112 +1788,112 @@
     </message>
     <message>
         <source>racing horse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>競走馬</translation>
     </message>
     <message>
         <source>showjumping horse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>障害飛越馬</translation>
     </message>
     <message>
         <source>dressage horse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>馬術馬</translation>
     </message>
     <message>
         <source>carriage horse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>馬車馬</translation>
     </message>
     <message>
         <source>draught horse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>牽引馬</translation>
     </message>
     <message>
         <source>riding horse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>乗用馬</translation>
     </message>
     <message>
         <source>manager</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>マネージャー</translation>
     </message>
     <message>
         <source>rider</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>騎手</translation>
     </message>
     <message>
         <source>stablehand</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>厩舎作業員</translation>
     </message>
     <message>
         <source>vet</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>獣医</translation>
     </message>
     <message>
         <source>horse box</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>ホースボックス</translation>
     </message>
     <message>
         <source>carriage</source>
-        <comment>in a sentence, after &apos;each&apos;: equipment</comment>
+        <comment>in a sentence, after 'each': equipment</comment>
         <translation>馬車</translation>
     </message>
     <message>
         <source>obstacle</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>障害物</translation>
     </message>
     <message>
         <source>arena</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>アリーナ</translation>
     </message>
     <message>
         <source>racecourse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>競馬場</translation>
     </message>
     <message>
         <source>sporting horse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>スポーツ馬</translation>
     </message>
     <message>
         <source>working horse</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>作業馬</translation>
     </message>
     <message>
         <source>employee</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>従業員</translation>
     </message>
     <message>
         <source>equipment card</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>装備</translation>
     </message>
     <message>
         <source>mare</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>牝馬</translation>
     </message>
     <message>
         <source>stallion</source>
-        <comment>in a sentence, after &apos;each&apos;</comment>
+        <comment>in a sentence, after 'each'</comment>
         <translation>種牡馬</translation>
     </message>
     <message>
         <source>foal</source>
-        <comment>in a sentence, after &apos;each&apos;: a token on a mare</comment>
+        <comment>in a sentence, after 'each': a token on a mare</comment>
         <translation>仔馬トークン</translation>
     </message>
     <message>
@@ -4450,7 +4450,7 @@
     </message>
     <message>
         <source>Epona</source>
-        <comment>the game&apos;s title</comment>
+        <comment>the game's title</comment>
         <translation>エポナ</translation>
     </message>
     <message>

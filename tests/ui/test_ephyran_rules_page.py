@@ -33,6 +33,8 @@ from boardroom.games.ephyran.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import NOTATION
 from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.card_figures import WIDEST, paint_figure
+from boardroom.ui.rulebook.markdown import Block
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 from tests.waiting import MOST
 
@@ -57,11 +59,18 @@ FENCES = markdown.diagrams(page("en"))
 
 
 def drawn(context: AppContext, number: int, size: float = 15, ratio: float = 1.0) -> QPixmap:
-    """A diagram of the page."""
-    block = FENCES[number]
-    picture = EphyranTable.booklet.diagram(context, manifest, block.name, block.lines, size, ratio)
+    """A diagram of the page, or the card with words around it, with room for all of it."""
+    picture = pictured(context, FENCES[number], size, ratio)
     assert picture is not None
     return picture
+
+
+def pictured(context: AppContext, block: Block, size: float, ratio: float) -> QPixmap | None:
+    """The picture of a fence, if it has one."""
+    figure = EphyranTable.booklet.figure(context, manifest, block.name, block.lines)
+    if figure is not None:
+        return paint_figure(context, figure, size, size * WIDEST, ratio)
+    return EphyranTable.booklet.diagram(context, manifest, block.name, block.lines, size, ratio)
 
 
 def drawn_lines(context: AppContext, *lines: str) -> QImage:
@@ -85,7 +94,7 @@ def test_every_diagram_is_drawn_with_all_its_words_and_no_wider_than_a_narrow_wi
     for block in blocks:
         QPixmapCache.clear()
         with watched_painting() as painted:
-            picture = EphyranTable.booklet.diagram(context, manifest, block.name, block.lines, size, 1.0)
+            picture = pictured(context, block, size, 1.0)
         assert picture is not None
         assert painted.take() == []
         assert picture.width() <= size * 33
@@ -153,7 +162,7 @@ def test_the_theft_shows_both_cities_before_and_after() -> None:
     ],
 )
 def test_lines_that_show_nothing_of_the_game_stay_text(context: AppContext, kind: str, lines: tuple[str, ...]) -> None:
-    assert EphyranTable.booklet.diagram(context, manifest, kind, lines, 15, 1.0) is None
+    assert pictured(context, Block("diagram", lines, kind), 15, 1.0) is None
     if kind != "field":
         with pytest.raises(NotDrawn):
             (read_card if kind == "card" else read_stages)(lines)

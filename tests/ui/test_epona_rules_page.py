@@ -41,6 +41,7 @@ from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import NOTATION
 from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.markdown import Block
 from boardroom.ui.rulebook.rulebook_page import RulebookPage
 from boardroom.ui.rulebook.rulebook_window import rules_text
 
@@ -65,6 +66,12 @@ def section(language: str, heading: str) -> str:
     """A part of a page, found by its English heading."""
     number = markdown.sections(page("en")).index(heading)
     return re.split(r"^## ", page(language), flags=re.MULTILINE)[number + 1]
+
+
+def tableau(language: str) -> Block:
+    """The example of a tableau."""
+    (found,) = (block for block in markdown.diagrams(page(language)) if block.name == "tableau")
+    return found
 
 
 def rows(text: str) -> list[tuple[str, ...]]:
@@ -225,7 +232,7 @@ def test_the_counts_of_cards_are_those_of_the_decks(context: AppContext, languag
 
 
 def test_the_example_of_scoring_adds_up_as_the_page_says() -> None:
-    read = [read_row(line) for line in markdown.diagrams(page("en"))[0].lines]
+    read = [read_row(line) for line in tableau("en").lines]
     rows_laid = tuple(Row(stable, bytes(card for card, _ in slots), Cube(cube)) for stable, cube, slots in read)
     assert [row.cube == Cube.COMPLETED for row in rows_laid] == [True, False]
     assert meets(rows_laid[0])
@@ -251,8 +258,8 @@ def test_the_tableau_of_the_example_is_drawn_no_wider_than_a_narrow_window_and_t
 ) -> None:
     context.settings.set("language", language)
     context.settings.set("theme", theme)
-    (block,) = markdown.diagrams(page(language))
-    assert block == markdown.diagrams(page("en"))[0]
+    block = tableau(language)
+    assert block == tableau("en")
     once, twice = (paint_diagram(context, manifest, block.name, block.lines, size, ratio) for ratio in (1.0, 2.0))
     assert once is not None
     assert twice is not None

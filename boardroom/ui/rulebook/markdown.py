@@ -75,11 +75,14 @@ class Block(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A diagram that is shown as a picture over its own text: the picture's size in pixels, the size of the text."""
+    """A diagram that is shown as a picture over its own text: the picture's size in pixels, the size of the text, and
+    its lines.
+    """
 
     width: int
     height: int
     text: int
+    lines: tuple[str, ...]
 
 
 def filled(source: str, numbers: Mapping[str, int]) -> str:
@@ -137,7 +140,7 @@ def html(source: str, looks: Looks, drawn: Mapping[int, Drawn] | None = None) ->
     body, number = [], 0
     for block, after in zip(found, kinds[1:], strict=True):
         picture = (drawn or {}).get(number) if block.kind == "diagram" else None
-        body.append(_block(block, after, looks) if picture is None else _under(block.lines, number, picture, looks))
+        body.append(_block(block, after, looks) if picture is None else _under(number, picture, looks))
         number += block.kind == "diagram"
     return f'<html><body style="color:{looks.text}">{"".join(body)}</body></html>'
 
@@ -207,11 +210,12 @@ def _diagram(lines: tuple[str, ...], looks: Looks) -> str:
     )
 
 
-def _under(lines: tuple[str, ...], number: int, picture: Drawn, looks: Looks) -> str:
+def _under(number: int, picture: Drawn, looks: Looks) -> str:
     """The lines of a diagram below its picture, unseen, each about where it is in the picture."""
-    words = "<br>".join(escape(line, quote=False).replace(" ", "&nbsp;") for line in lines)
+    words = "<br>".join(escape(line, quote=False).replace(" ", "&nbsp;") for line in picture.lines)
+    leading = picture.height / len(picture.lines)
     style = (
-        f"font-family:{looks.mono}; font-size:{picture.text}px; line-height:{picture.height / len(lines):.3f}px; "
+        f"font-family:{looks.mono}; font-size:{picture.text}px; line-height:{leading:.3f}px; "
         "color:transparent; margin-top:10px; margin-bottom:16px"
     )
     return f'<p style="{style}"><a name="{anchor(number)}">{words}</a></p>'

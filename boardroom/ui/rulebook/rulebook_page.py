@@ -10,15 +10,18 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
+from boardroom.ui.kit.theme import SCROLL_BAR
 from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.rulebook import markdown
-from boardroom.ui.rulebook.diagrams import Diagrams, Draw
+from boardroom.ui.rulebook.diagrams import Diagrams, Draw, Figure
 from boardroom.ui.rulebook.markdown import Looks
 from boardroom.ui.rulebook.page_icons import PageIcons
 
 _SIZE: Final = 15
 _COLUMN: Final = 740
 _ABOVE: Final = 10
+_MARGIN: Final = 20
+"""What is free around the text within the page."""
 
 
 class ReadingPlace(NamedTuple):
@@ -32,15 +35,18 @@ class RulebookPage(QTextBrowser):
     """The page. ``moved`` tells the section at its upper edge whenever another one comes there.
 
     Diagrams that can be drawn are painted behind their own text, which is then unseen: it is still found, copied and
-    read out, and what is found in it is marked where it is in the picture. So it is with the game's icons.
+    read out, and what is found in it is marked where it is in the picture. So it is with the game's icons. The text of
+    a card with words around it are these words.
     """
 
     moved = Signal(int)
 
-    def __init__(self, context: AppContext, draw: Draw | None = None, icons: Icons | None = None) -> None:
+    def __init__(
+        self, context: AppContext, draw: Draw | None = None, icons: Icons | None = None, figure: Figure | None = None
+    ) -> None:
         super().__init__()
         self.context = context
-        self._diagrams = Diagrams(draw)
+        self._diagrams = Diagrams(context, draw, figure)
         self.icons = PageIcons(icons or {})
         self._source = ""
         self._reading = ReadingPlace(-1, 0.0)
@@ -78,10 +84,10 @@ class RulebookPage(QTextBrowser):
         reading, theme = self._reading, self.context.theme
         self._settling = True
         self.document().setDefaultFont(theme.text(_SIZE))
-        self.document().setDocumentMargin(20)
+        self.document().setDocumentMargin(_MARGIN)
         self.document().setIndentWidth(26)
         looks = self._looks()
-        sizes = self._diagrams.draw(self._source, looks.size, self.devicePixelRatioF())
+        sizes = self._diagrams.draw(self._source, looks.size, self._across(), self.devicePixelRatioF())
         self.setHtml(markdown.html(self._source, looks, sizes))
         self.icons.settle(self.document())
         self._diagrams.find(self.document())
@@ -165,6 +171,9 @@ class RulebookPage(QTextBrowser):
         self._settling = True
         super().resizeEvent(event)
         self._settling = False
+        if not self._diagrams.fits(self._across()):
+            self._render()
+            return
         self._centre()
         self._go(reading)
 
@@ -178,12 +187,19 @@ class RulebookPage(QTextBrowser):
 
     def _centre(self) -> None:
         """Keep the column of text at a width that is easy to read."""
-        spare = self.width() - round(_COLUMN * self.context.theme.text_scale) - 12
-        margin = max(4, spare // 2)
+        margin = self._beside()
         if self.viewportMargins().left() != margin:
             self._settling = True
             self.setViewportMargins(margin, 0, max(4, margin - 12), 0)
             self._settling = False
+
+    def _beside(self) -> int:
+        """What is free at each side of the column."""
+        return max(4, (self.width() - round(_COLUMN * self.context.theme.text_scale) - 12) // 2)
+
+    def _across(self) -> float:
+        """How wide the text is."""
+        return self.width() - 2 * self._beside() - SCROLL_BAR - 2 * _MARGIN
 
     # Finding.
 

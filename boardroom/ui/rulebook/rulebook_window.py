@@ -23,6 +23,7 @@ from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.markdown import Block
 from boardroom.ui.rulebook.rulebook_page import RulebookPage
+from boardroom.ui.stage.card_figure import CardFigure
 from boardroom.ui.stage.table import Table
 
 _MEMORY: Final = "rules.window"
@@ -90,7 +91,7 @@ class RulebookWindow(Ground):
         self.manifest = manifest
         title = phrase("Rules page", "Rules: {game}", "title of a window").put(game=manifest.title)
         context.tell(self, self.setWindowTitle, phrase("Window", "{page} – Boardroom").put(page=title), what="title")
-        self.page = RulebookPage(context, self._draw, self._icons())
+        self.page = RulebookPage(context, self._draw, self._icons(), self._figure)
         context.tell(self.page, self.page.setAccessibleName, title, what="name")
         self.contents = QListWidget()
         self.contents.setFrameShape(QListWidget.Shape.NoFrame)
@@ -182,6 +183,11 @@ class RulebookWindow(Ground):
         if table is None:
             return None
         return table.booklet.diagram(self.context, self.manifest, block.name, block.lines, size, ratio)
+
+    def _figure(self, block: Block) -> CardFigure | None:
+        """A card with words around it, where a fence names one of the game's."""
+        table = _table_of(self.manifest) if block.name else None
+        return None if table is None else table.booklet.figure(self.context, self.manifest, block.name, block.lines)
 
     def _icons(self) -> Icons:
         """The icons of the game; none where its table cannot be had, and what stands for them is then read as it is."""

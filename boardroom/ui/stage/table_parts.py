@@ -17,6 +17,7 @@ from boardroom.engine.prompt import Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
+from boardroom.ui.stage.card_figure import CardFigure
 from boardroom.ui.stage.gestures.gesture import Gesture, Tool
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.motion.occasions import Occasion
@@ -527,3 +528,6 @@ class Booklet:
     Its kind is what its fence says after the signs. Words in the picture are in the language of the moment. The lines
     stay in the page as they are, to be found and read out.
     """
+
+    figure: Callable[[AppContext, Manifest, str, tuple[str, ...]], CardFigure | None] = _none
+    """The card that a diagram of the rules pages, of a kind, shows with words around it; None if it is another one."""

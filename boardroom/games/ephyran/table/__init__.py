@@ -10,6 +10,7 @@ from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.table.faces.card_figure import card_figure
 from boardroom.games.ephyran.table.faces.choice_faces import choice_face
 from boardroom.games.ephyran.table.faces.diagram import paint_diagram
 from boardroom.games.ephyran.table.faces.face_sets import face_sets, sizes_of
@@ -52,7 +53,7 @@ from boardroom.ui.stage.table import Table
 class EphyranTable(Table):
     """The picture of Ephyran: one city large, the others small at its left, all of their areas pieces on the stage."""
 
-    booklet = table_parts.Booklet(icons=ephyran_icons, diagram=paint_diagram, numbers=page_numbers)
+    booklet = table_parts.Booklet(icons=ephyran_icons, diagram=paint_diagram, figure=card_figure, numbers=page_numbers)
     panels = table_parts.Panels(there=False)
     handling = table_parts.Handling(
         tap=open_gestures.tapped,

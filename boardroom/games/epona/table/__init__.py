@@ -13,6 +13,7 @@ from boardroom.games.epona.position.cards import NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.table.faces import diagram, ground, icons
+from boardroom.games.epona.table.faces.card_figure import card_figure
 from boardroom.games.epona.table.faces.face_sets import face_sets
 from boardroom.games.epona.table.faces.faces import Faces
 from boardroom.games.epona.table.faces.layers import layers
@@ -51,6 +52,7 @@ class EponaTable(Table):
         icons=icons.epona_icons,
         numbers=page_numbers,
         diagram=diagram.paint_diagram,
+        figure=card_figure,
     )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:

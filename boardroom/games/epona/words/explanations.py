@@ -163,10 +163,15 @@ _GROUP_CARDS: Final[tuple[Callable[[int], Text], ...]] = (
 )
 
 
+def group_cards(group: int, number: int) -> Text:
+    """So many cards of a group, as a selection card draws them."""
+    return _GROUP_CARDS[group](number)
+
+
 def selection_in_sentence(face: int) -> Text:
     """What a selection card draws and keeps: "draw 1 sporting horse and 2 cards from any deck, keep 3"."""
     shown = FACES[face]
-    drawn: list[Value] = [_GROUP_CARDS[group](number) for group, number in enumerate(shown.draws) if number]
+    drawn: list[Value] = [group_cards(group, number) for group, number in enumerate(shown.draws) if number]
     if shown.free:
         drawn.append(phrase("Epona", "%n cards from any deck", "cards drawn", shown.free))
     return phrase("Epona", "draw {cards}, keep {number}", "a selection card").put(

@@ -1,4 +1,4 @@
-"""The diagrams of the rules pages as pictures: a card with words beside its parts, cities on marble."""
+"""The diagrams of the rules pages as pictures: cities on marble. Cards: ``card_figure``."""
 
 from math import ceil
 from typing import Final, NamedTuple
@@ -12,9 +12,8 @@ from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, NUMBERS, TE
 from boardroom.games.ephyran.position.city import is_locked, takes_area
 from boardroom.games.ephyran.position.numbers import GOD_MULTIPLIES
 from boardroom.games.ephyran.position.scoring import territory_points
-from boardroom.games.ephyran.table.faces.card_diagram import paint_card_diagram
 from boardroom.games.ephyran.table.faces.colours import CREAM, TERRITORY_HUES
-from boardroom.games.ephyran.table.faces.diagram_lines import DrawnCity, NotDrawn, read_card, read_stages
+from boardroom.games.ephyran.table.faces.diagram_lines import DrawnCity, NotDrawn, read_stages
 from boardroom.games.ephyran.table.faces.faces import Faces
 from boardroom.games.ephyran.table.faces.ground import frame_of, paint_column, paint_slab, paint_slot
 from boardroom.games.ephyran.table.faces.marks import Marks
@@ -64,11 +63,11 @@ def paint_diagram(
     context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
 ) -> QPixmap | None:
     """The picture for text of a size in pixels; None where the lines show nothing of the game."""
+    if kind != "city":
+        return None
     faces = Faces(manifest, context.say, context.theme)
     try:
-        if kind == "card":
-            return paint_card_diagram(context, faces, read_card(lines), size, ratio)
-        return _Cities(context, faces, read_stages(lines), size, ratio).picture() if kind == "city" else None
+        return _Cities(context, faces, read_stages(lines), size, ratio).picture()
     except NotDrawn:
         return None
 

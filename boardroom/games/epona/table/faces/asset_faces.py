@@ -3,10 +3,10 @@
 A compact card has no cost, no bonus and no name: picture, type, sex and what it scores.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.games.epona.position.cards import ASSETS, Asset
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, GROUP_OF, HORSES, TYPES
@@ -63,13 +63,40 @@ def picture_of(card: int, box: tuple[float, float]) -> tuple[Fragment, ...]:
     return equipment(kind, look, box)
 
 
+class AssetParts(NamedTuple):
+    """Where the parts of a whole card are; without a bonus its band has no height."""
+
+    cost: QRectF
+    sex: QRectF
+    type: QRectF
+    bonus: QRectF
+    scores: QRectF
+
+
+def asset_parts(box: QRectF, card: int) -> AssetParts:
+    """The parts of a whole card that lies in a box."""
+    paper = CardPaper(QPainter(), box)
+    unit, inner = paper.unit, paper.inner
+    top, size = box.top() + _SCORES * unit, _BADGE * unit
+    scores = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
+    name = name_band(paper, ASSETS[card])
+    middle = QPointF(inner.right() - size / 2 + 1 * unit, scores.center().y() - 2 * unit)
+    return AssetParts(
+        QRectF(box.left() + 4 * unit, box.top() + 4 * unit, _COIN * unit, _COIN * unit),
+        QRectF(box.right() - (_SEX + 5) * unit, box.top() + 5 * unit, _SEX * unit, _SEX * unit),
+        QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size),
+        QRectF(inner.left(), name.bottom(), inner.width(), scores.top() - name.bottom()),
+        scores,
+    )
+
+
 def paint_asset(marks: Marks, box: QRectF, card: int, seen: int = 0) -> None:
     """A whole card, without its name. Of one that peeks out of the tray only so many units are ``seen``, with the band
     of its name at their foot.
     """
     asset = ASSETS[card]
     family = FAMILIES[GROUP_OF[asset.deck]]
-    paper = CardPaper(marks.painter, box)
+    paper, parts = CardPaper(marks.painter, box), asset_parts(box, card)
     unit = paper.unit
     paper.sheet(CREAM)
     foot = _PICTURE if asset.bonus else _TALL_PICTURE
@@ -79,28 +106,21 @@ def paint_asset(marks: Marks, box: QRectF, card: int, seen: int = 0) -> None:
         marks.scaled(picture_of(card, units), units, ACROSS, picture)
         name = name_band(paper, asset, seen)
         paint_band(marks, name, family.dark, unit)
-        scores = QRectF(
-            inner.left(), box.top() + _SCORES * unit, inner.width(), inner.bottom() - box.top() - _SCORES * unit
-        )
         if asset.bonus:
-            top = name_band(paper, asset).bottom()
-            bonus = QRectF(inner.left(), top, inner.width(), scores.top() - top)
-            paint_band(marks, bonus, family.light, unit)
-            marks.row(bonus.adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit), marks.bonus_marks(asset.bonus))
-        paint_band(marks, scores, SCORING, unit)
-        room = scores.adjusted(5 * unit, 2.5 * unit, -(_BADGE + 3) * unit, -2.5 * unit)
+            paint_band(marks, parts.bonus, family.light, unit)
+            marks.row(parts.bonus.adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit), marks.bonus_marks(asset.bonus))
+        paint_band(marks, parts.scores, SCORING, unit)
+        room = parts.scores.adjusted(5 * unit, 2.5 * unit, -(_BADGE + 3) * unit, -2.5 * unit)
         marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
     paper.frame(family.frame)
     if asset.cost:
-        marks.coin(QRectF(box.left() + 4 * unit, box.top() + 4 * unit, _COIN * unit, _COIN * unit), asset.cost)
+        marks.coin(parts.cost, asset.cost)
     if asset.sex:
-        size = _SEX * unit
-        marks.icon(QRectF(box.right() - size - 5 * unit, box.top() + 5 * unit, size, size), asset.sex)
-    size = _BADGE * unit
-    middle = QPointF(paper.inner.right() - size / 2 + 1 * unit, scores.center().y() - 2 * unit)
+        marks.icon(parts.sex, asset.sex)
+    badge = parts.type
     if seen:
-        middle = QPointF(paper.inner.left() - 2 * unit + size / 2, box.top() + _HANGS * unit + size / 2)
-    marks.icon(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), asset.type)
+        badge = QRectF(paper.inner.left() - 2 * unit, box.top() + _HANGS * unit, badge.width(), badge.height())
+    marks.icon(badge, asset.type)
 
 
 def chosen_around(card: QRectF) -> QRectF:

@@ -72,6 +72,24 @@ def least_row_width(marks: Sequence[Mark]) -> float:
     return row_width(marks, _LEAST_GAP)
 
 
+def row_places(box: QRectF, widths: Sequence[float], left: bool = False) -> list[QRectF]:
+    """Where marks of such widths, in heights of the row, lie beside each other: in the middle of a box or from its
+    left, smaller where they are too many; nowhere where a face is so small (as it comes to lie) that there is no box.
+    """
+    if not widths or box.isEmpty():
+        return []
+    spare = box.width() / box.height() - sum(widths)
+    gap = min(_GAP, max(_LEAST_GAP, spare / max(1, len(widths) - 1)))
+    wide = sum(widths) + gap * (len(widths) - 1)
+    size = min(box.height(), box.width() / wide)
+    x = box.left() if left else box.center().x() - wide * size / 2
+    places = []
+    for width in widths:
+        places.append(QRectF(x, box.center().y() - size / 2, width * size, size))
+        x += (width + gap) * size
+    return places
+
+
 def ink_on(fill: str) -> str:
     """The colour of numbers on a ground of a colour."""
     return _INK if QColor(fill).lightnessF() > _LIGHT else CREAM
@@ -100,19 +118,9 @@ class Marks(MarkPainter):
     # Rows.
 
     def row(self, box: QRectF, marks: Sequence[Mark], left: bool = False) -> None:
-        """Marks beside each other, in the middle of a box or from its left, smaller where they are too many; none where
-        a face is so small (as it comes to lie) that there is no box.
-        """
-        if not marks or box.isEmpty():
-            return
-        spare = box.width() / box.height() - row_width(marks, 0)
-        gap = min(_GAP, max(_LEAST_GAP, spare / max(1, len(marks) - 1)))
-        wide = row_width(marks, gap)
-        size = min(box.height(), box.width() / wide)
-        x = box.left() if left else box.center().x() - wide * size / 2
-        for mark in marks:
-            mark.paint(QRectF(x, box.center().y() - size / 2, mark.wide * size, size))
-            x += (mark.wide + gap) * size
+        """Marks beside each other, as ``row_places`` lays them."""
+        for mark, place in zip(marks, row_places(box, [mark.wide for mark in marks], left), strict=False):
+            mark.paint(place)
 
     def bonus_marks(self, bonuses: Sequence[Bonus]) -> list[Mark]:
         """What a bonus gives."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -19,7 +19,7 @@ from boardroom.games.epona.table.faces.colours import (
     SCORING_INK,
     Family,
 )
-from boardroom.games.epona.table.faces.marks import DRAWN_ALONE, Mark, Marks, ink_on
+from boardroom.games.epona.table.faces.marks import DRAWN_ALONE, Mark, Marks, ink_on, row_places
 from boardroom.games.epona.table.faces.pictures_of_employees import owner as owner_picture
 from boardroom.games.epona.words.names import FIRST_OWNER
 from boardroom.ui.kit.theme import OUTLINE
@@ -171,11 +171,16 @@ def _card(marks: Marks, box: QRectF, frame: str, unit: float) -> QRectF:
     painter.setPen(QPen(QColor(OUTLINE), 2 * unit))
     painter.setBrush(QColor(frame))
     painter.drawRoundedRect(sheet, 9 * unit, 9 * unit)
-    body = sheet.adjusted(4 * unit, 4 * unit, -4 * unit, -4 * unit)
+    body = _body(box, unit)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(CREAM))
     painter.drawRoundedRect(body, 7 * unit, 7 * unit)
     return body
+
+
+def _body(box: QRectF, unit: float) -> QRectF:
+    """What is inside the frame of a card."""
+    return box.adjusted(5 * unit, 5 * unit, -5 * unit, -7 * unit)
 
 
 def _box(marks: Marks, spot: QRectF, fill: str, unit: float) -> None:
@@ -220,13 +225,44 @@ def _bracket(marks: Marks, above: QRectF, left: QRectF, right: QRectF, unit: flo
 # Selection cards.
 
 
+class SelectionParts(NamedTuple):
+    """Where the parts of a selection card are: its price or gift, how many are kept, and how many are drawn of each
+    group it names, then of any deck if it says so.
+    """
+
+    price: QRectF
+    keep: QRectF
+    draws: tuple[QRectF, ...]
+
+
+def selection_parts(box: QRectF, face: int) -> SelectionParts:
+    """The parts of a face of a selection card that lies in a box."""
+    unit, shown = box.width() / SELECTION_WIDE, FACES[face]
+    body = _body(box, unit)
+    head = _head(body, unit)
+    keep = QRectF(head.center().x(), head.top() + 2 * unit, head.width() / 2 - 6 * unit, head.height() - 4 * unit)
+    price = QRectF(head.left() + 6 * unit, head.top() + 2 * unit, head.width() / 2 - 6 * unit, head.height() - 4 * unit)
+    cards = QRectF(
+        body.left() + 4 * unit,
+        head.bottom() + 5 * unit,
+        body.width() - 8 * unit,
+        body.bottom() - head.bottom() - 9 * unit,
+    )
+    drawn = sum(map(bool, (*shown.draws, shown.free)))
+    return SelectionParts(price, keep, tuple(row_places(cards, [_DECK_WIDE] * drawn)))
+
+
+def _head(body: QRectF, unit: float) -> QRectF:
+    return QRectF(body.left(), body.top(), body.width(), _HEAD * unit)
+
+
 def paint_selection(marks: Marks, box: QRectF, face: int, dear: int = 0) -> None:
     """A face of a selection card: price or gift, how many of each deck are drawn, how many are kept. One that is too
     ``dear`` is veiled, its price struck out.
     """
     unit, shown = box.width() / SELECTION_WIDE, FACES[face]
     body = _card(marks, box, OWNER.frame, unit)
-    head = QRectF(body.left(), body.top(), body.width(), _HEAD * unit)
+    head, parts = _head(body, unit), selection_parts(box, face)
     with marks.within(body, 7 * unit):
         marks.painter.fillRect(head, QColor(_PRICE if shown.price else OWNER.light))
     ink = ink_on(_PRICE if shown.price else OWNER.light)
@@ -234,28 +270,19 @@ def paint_selection(marks: Marks, box: QRectF, face: int, dear: int = 0) -> None
         Mark(0.9, lambda spot: marks.toned("icon-deck", HAND, spot)),
         Mark(0.7, lambda spot: marks.number(str(shown.keep), spot.center(), spot.height() * 0.9, ink)),
     ]
-    marks.row(
-        QRectF(head.center().x(), head.top() + 2 * unit, head.width() / 2 - 6 * unit, head.height() - 4 * unit), keep
-    )
+    marks.row(parts.keep, keep)
     colours = [family.frame for family in FAMILIES]
     badges = [f"badge-{group}" for group in GROUPS]
     drawn = [deck for deck in zip(colours, badges, shown.draws, strict=True) if deck[2]]
     if shown.free:
         drawn.append((_ANY, "icon-card-any", shown.free))
-    cards = QRectF(
-        body.left() + 4 * unit,
-        head.bottom() + 5 * unit,
-        body.width() - 8 * unit,
-        body.bottom() - head.bottom() - 9 * unit,
-    )
-    row = [Mark(_DECK_WIDE, partial(_deck, marks, *deck)) for deck in drawn]
-    marks.row(cards, row)
+    for deck, place in zip(drawn, parts.draws, strict=False):
+        _deck(marks, *deck, place)
     if dear:
         with marks.within(body, 7 * unit):
             marks.painter.fillRect(body, QColor(*_VEIL))
-    room = QRectF(head.left() + 6 * unit, head.top() + 2 * unit, head.width() / 2 - 6 * unit, head.height() - 4 * unit)
     row = _gained(marks, shown.gift, ink) if shown.gift else _paid(marks, shown.price, ink, bool(dear))
-    marks.row(room, row, left=True)
+    marks.row(parts.price, row, left=True)
 
 
 def _signed(marks: Marks, words: str, ink: str) -> Mark:

@@ -1,6 +1,6 @@
 """The faces of stables: the whole card while one is chosen, and the landscape face at the beginning of a row."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
@@ -11,7 +11,7 @@ from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import LOCATIONS
 from boardroom.games.epona.table.faces.asset_faces import ACROSS, ROW_ACROSS, paint_band, row_band, row_unit
 from boardroom.games.epona.table.faces.colours import CREAM, SCORING, SCORING_INK, STABLE
-from boardroom.games.epona.table.faces.marks import Mark, Marks, least_row_width, row_width
+from boardroom.games.epona.table.faces.marks import Mark, Marks, least_row_width, row_places, row_width
 from boardroom.games.epona.table.faces.pictures_of_stables import stable as picture_of_stable
 from boardroom.ui.kit.pictures.card_paper import CardPaper
 from boardroom.ui.kit.theme import OUTLINE
@@ -22,6 +22,8 @@ _ROW_PICTURE, _ROW_NEEDS = 28.0, 52.0
 """The same in the units of a face in a row, where the bonuses are the last."""
 _WIDTH, _WIDE = 120.0, 3.0
 """The width of a picture in its units; one that is wider than so many of its heights is that of a low row."""
+_SLOTS_WIDE: Final = 0.8
+"""How wide the number of slots is, in heights of its row."""
 _WHITE: Final = "#FFFFFF"
 _LEAST_PART: Final = 0.3
 """The part of the bonuses' width that what comes at once has at least; at most it has half, if that is enough."""
@@ -35,25 +37,67 @@ _LOST: Final = 0.3
 """How much is seen of the bonuses that a stable does not bring any more."""
 
 
+class StableParts(NamedTuple):
+    """Where the parts of a whole card are: its location, its line bonus, the number of its slots, the icons it asks
+    for, and the bands of what it brings at once and of what it scores at the end.
+    """
+
+    location: QRectF
+    line: QRectF
+    slots: QRectF
+    needs: tuple[QRectF, ...]
+    at_once: QRectF
+    at_end: QRectF
+
+
+def stable_parts(marks: Marks, box: QRectF, stable: int) -> StableParts:
+    """The parts of a whole card that lies in a box, before its row is full."""
+    paper, shown = CardPaper(marks.painter, box), STABLES[stable]
+    unit = paper.unit
+    needs, bonus = _bands(paper)
+    slots, *asked = row_places(_within_needs(needs, unit), [_SLOTS_WIDE, *(1.0 for _ in shown.needs)])
+    return StableParts(
+        _crest_on(box, unit), _line_on(box, unit), slots, tuple(asked), *_parted(marks, bonus, shown, unit)
+    )
+
+
+def _bands(paper: CardPaper) -> tuple[QRectF, QRectF]:
+    """The bands of the needs and of the bonuses of a whole card."""
+    unit, inner = paper.unit, paper.inner
+    bonus = QRectF(inner.left(), inner.bottom() - _BONUS * unit, inner.width(), _BONUS * unit)
+    return QRectF(inner.left(), bonus.top() - _NEEDS * unit, inner.width(), _NEEDS * unit), bonus
+
+
+def _within_needs(band: QRectF, unit: float) -> QRectF:
+    return band.adjusted(6 * unit, 8 * unit, -6 * unit, -8 * unit)
+
+
+def _crest_on(box: QRectF, unit: float) -> QRectF:
+    return QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 26 * unit, 26 * unit)
+
+
+def _line_on(box: QRectF, unit: float) -> QRectF:
+    return QRectF(box.right() - 88 * unit, box.top() + 6 * unit, 81 * unit, 23 * unit)
+
+
 def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
     """A whole card."""
     shown, paper = STABLES[stable], CardPaper(marks.painter, box)
     unit, inner = paper.unit, paper.inner
     paper.sheet(CREAM)
     with paper.inside():
-        bonus = QRectF(inner.left(), inner.bottom() - _BONUS * unit, inner.width(), _BONUS * unit)
-        needs = QRectF(inner.left(), bonus.top() - _NEEDS * unit, inner.width(), _NEEDS * unit)
+        needs, bonus = _bands(paper)
         picture = QRectF(inner.left(), inner.top(), inner.width(), needs.top() - inner.top())
         _picture(marks, picture, shown)
         paint_band(marks, needs, CREAM, unit)
         if cube == Cube.UNFINISHED:
-            _needs(marks, needs.adjusted(6 * unit, 8 * unit, -6 * unit, -8 * unit), shown)
+            _needs(marks, _within_needs(needs, unit), shown)
         else:
             _done(marks, needs, cube)
         _bonuses(marks, bonus, shown, cube, unit)
     paper.frame(STABLE.frame)
-    _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 26 * unit, 26 * unit), shown)
-    _line(marks, QRectF(box.right() - 88 * unit, box.top() + 6 * unit, 81 * unit, 23 * unit), shown)
+    _crest(marks, _crest_on(box, unit), shown)
+    _line(marks, _line_on(box, unit), shown)
 
 
 def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
@@ -120,7 +164,7 @@ def _needs(marks: Marks, box: QRectF, shown: Stable) -> None:
     marks.row(
         box,
         [
-            Mark(0.8, lambda spot: paint_slots(marks, spot, shown.slots)),
+            Mark(_SLOTS_WIDE, lambda spot: paint_slots(marks, spot, shown.slots)),
             *(Mark(1, lambda spot, need=need: marks.icon(spot, need)) for need in shown.needs),  # type: ignore[misc]
         ],
     )
@@ -136,10 +180,8 @@ def paint_slots(marks: Marks, box: QRectF, slots: int) -> None:
     marks.number(str(slots), box.center(), box.height() * 0.72, OUTLINE)
 
 
-def _bonuses(marks: Marks, box: QRectF, shown: Stable, cube: int, unit: float) -> None:
-    """What completing brings at once, on a light ground, and what it scores at the end, on a dark one; faint where the
-    stable is finished without that.
-    """
+def _parted(marks: Marks, box: QRectF, shown: Stable, unit: float) -> tuple[QRectF, QRectF]:
+    """The room of what completing brings at once, and that of what it scores at the end."""
     at_once, at_end = marks.bonus_marks(shown.at_once), marks.formula_marks(shown.at_end, SCORING_INK)
     high = box.height() - (_ABOVE + _BELOW) * unit
     pads = (_BESIDE + _MIDDLE) * unit
@@ -150,6 +192,15 @@ def _bonuses(marks: Marks, box: QRectF, shown: Stable, cube: int, unit: float) -
     left, right = QRectF(box.topLeft(), box.size()), QRectF(box.topLeft(), box.size())
     left.setWidth(box.width() * part)
     right.setLeft(left.right())
+    return left, right
+
+
+def _bonuses(marks: Marks, box: QRectF, shown: Stable, cube: int, unit: float) -> None:
+    """What completing brings at once, on a light ground, and what it scores at the end, on a dark one; faint where the
+    stable is finished without that.
+    """
+    at_once, at_end = marks.bonus_marks(shown.at_once), marks.formula_marks(shown.at_end, SCORING_INK)
+    left, right = _parted(marks, box, shown, unit)
     paint_band(marks, left, STABLE.light, unit)
     paint_band(marks, right, SCORING, unit)
     if cube == Cube.FINISHED:
