@@ -28,8 +28,8 @@
         <translation>Boardroomについて</translation>
     </message>
     <message>
-        <source>Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0. © 2026 the Boardroom developers.</source>
-        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMITライセンス、絵・音・文章はCC BY 4.0で公開しています。© 2026 Boardroom開発チーム</translation>
+        <source>Free software: the program under the MIT License; art, sounds and texts under CC&#xa0;BY&#xa0;4.0. ©&#xa0;2026&#xa0;the Boardroom developers.</source>
+        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMITライセンス、絵・音・文章はCC&#xa0;BY&#xa0;4.0で公開しています。©&#xa0;2026&#xa0;Boardroom開発チーム</translation>
     </message>
     <message>
         <source>The games belong to their designers and publishers. Boardroom is not connected with them.</source>
@@ -200,32 +200,32 @@
     <name>Colours</name>
     <message>
         <source>Vermilion, sun</source>
-        <comment>a player's colour and symbol</comment>
+        <comment>a player&apos;s colour and symbol</comment>
         <translation>朱・太陽</translation>
     </message>
     <message>
         <source>Blue, drop</source>
-        <comment>a player's colour and symbol</comment>
+        <comment>a player&apos;s colour and symbol</comment>
         <translation>青・しずく</translation>
     </message>
     <message>
         <source>Green, clover</source>
-        <comment>a player's colour and symbol</comment>
+        <comment>a player&apos;s colour and symbol</comment>
         <translation>緑・クローバー</translation>
     </message>
     <message>
         <source>Amber, star</source>
-        <comment>a player's colour and symbol</comment>
+        <comment>a player&apos;s colour and symbol</comment>
         <translation>琥珀・星</translation>
     </message>
     <message>
         <source>Plum, moon</source>
-        <comment>a player's colour and symbol</comment>
+        <comment>a player&apos;s colour and symbol</comment>
         <translation>紫・月</translation>
     </message>
     <message>
         <source>Slate, diamond</source>
-        <comment>a player's colour and symbol</comment>
+        <comment>a player&apos;s colour and symbol</comment>
         <translation>グレー・ひし形</translation>
     </message>
 </context>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>{progress} · {one}–{other}</source>
-        <comment>how far a game is, and the two players' scores</comment>
+        <comment>how far a game is, and the two players&apos; scores</comment>
         <translation>{progress}・{one}対{other}</translation>
     </message>
     <message numerus="yes">
@@ -1691,6 +1691,11 @@
 </context>
 <context>
     <name>Rules page</name>
+    <message>
+        <source>{part}: {says}</source>
+        <comment>a part of a card and what it says</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No matches.</source>
         <translation>一致する箇所がありません。</translation>

@@ -5,7 +5,7 @@
     <name>Ephyran</name>
     <message>
         <source>Ephyran</source>
-        <comment>the game's title</comment>
+        <comment>the game&apos;s title</comment>
         <translation>エフィラン</translation>
     </message>
     <message>

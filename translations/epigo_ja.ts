@@ -5,7 +5,7 @@
     <name>Epigo</name>
     <message>
         <source>Epigo</source>
-        <comment>the game's title</comment>
+        <comment>the game&apos;s title</comment>
         <translation>エピゴ</translation>
     </message>
     <message>
@@ -184,7 +184,7 @@
         <translation>自分の{numbers}</translation>
     </message>
     <message>
-        <source>{number}, {more}</source>
+        <source>{number},&#xa0;{more}</source>
         <comment>numbers of Epigons</comment>
         <translation>{number}・{more}</translation>
     </message>
@@ -1097,7 +1097,7 @@
         <translation>スーパースライド？</translation>
     </message>
     <message>
-        <source>{own} against {opposing}</source>
+        <source>{own}&#xa0;against&#xa0;{opposing}</source>
         <comment>how many tiles push against how many</comment>
         <translation>{own}対{opposing}</translation>
     </message>

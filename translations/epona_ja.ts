@@ -1248,6 +1248,106 @@
         </translation>
     </message>
     <message>
+        <source>Type</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed to complete it</source>
+        <comment>beside a card in the rules: icons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open once both boxes below have cubes</source>
+        <comment>beside an owner card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not open yet; scores at the end</source>
+        <comment>beside an owner card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green boxes last for the whole game</source>
+        <comment>beside an owner card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a cube here and gain this</source>
+        <comment>beside an owner card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price, paid at once</source>
+        <comment>beside a selection card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many you keep</source>
+        <comment>beside a selection card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many you draw of each group</source>
+        <comment>beside a selection card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus when placed</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores at the end</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line bonus</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus when completed</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores at the end, if completed</source>
+        <comment>beside a card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gift, gained at once</source>
+        <comment>beside a selection card in the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From any deck</source>
+        <comment>beside a selection card in the rules: how many are drawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} VP for {icon}</source>
+        <comment>a line bonus</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>discard {chosen} of {wanted}</source>
         <comment>how many cards are chosen, of those to be discarded</comment>
         <translation>捨てる {chosen}/{wanted}枚</translation>
@@ -1788,112 +1888,112 @@
     </message>
     <message>
         <source>racing horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>競走馬</translation>
     </message>
     <message>
         <source>showjumping horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>障害飛越馬</translation>
     </message>
     <message>
         <source>dressage horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>馬術馬</translation>
     </message>
     <message>
         <source>carriage horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>馬車馬</translation>
     </message>
     <message>
         <source>draught horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>牽引馬</translation>
     </message>
     <message>
         <source>riding horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>乗用馬</translation>
     </message>
     <message>
         <source>manager</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>マネージャー</translation>
     </message>
     <message>
         <source>rider</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>騎手</translation>
     </message>
     <message>
         <source>stablehand</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>厩舎作業員</translation>
     </message>
     <message>
         <source>vet</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>獣医</translation>
     </message>
     <message>
         <source>horse box</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>ホースボックス</translation>
     </message>
     <message>
         <source>carriage</source>
-        <comment>in a sentence, after 'each': equipment</comment>
+        <comment>in a sentence, after &apos;each&apos;: equipment</comment>
         <translation>馬車</translation>
     </message>
     <message>
         <source>obstacle</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>障害物</translation>
     </message>
     <message>
         <source>arena</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>アリーナ</translation>
     </message>
     <message>
         <source>racecourse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>競馬場</translation>
     </message>
     <message>
         <source>sporting horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>スポーツ馬</translation>
     </message>
     <message>
         <source>working horse</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>作業馬</translation>
     </message>
     <message>
         <source>employee</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>従業員</translation>
     </message>
     <message>
         <source>equipment card</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>装備</translation>
     </message>
     <message>
         <source>mare</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>牝馬</translation>
     </message>
     <message>
         <source>stallion</source>
-        <comment>in a sentence, after 'each'</comment>
+        <comment>in a sentence, after &apos;each&apos;</comment>
         <translation>種牡馬</translation>
     </message>
     <message>
         <source>foal</source>
-        <comment>in a sentence, after 'each': a token on a mare</comment>
+        <comment>in a sentence, after &apos;each&apos;: a token on a mare</comment>
         <translation>仔馬トークン</translation>
     </message>
     <message>
@@ -4450,7 +4550,7 @@
     </message>
     <message>
         <source>Epona</source>
-        <comment>the game's title</comment>
+        <comment>the game&apos;s title</comment>
         <translation>エポナ</translation>
     </message>
     <message>

@@ -5,7 +5,7 @@
     <name>Kingdom</name>
     <message>
         <source>My Kingdom for a Horse</source>
-        <comment>the game's title</comment>
+        <comment>the game&apos;s title</comment>
         <translation>マイキングダム・フォー・ア・ホース</translation>
     </message>
     <message>
