@@ -1694,7 +1694,7 @@
     <message>
         <source>{part}: {says}</source>
         <comment>a part of a card and what it says</comment>
-        <translation type="unfinished"></translation>
+        <translation>{part}：{says}</translation>
     </message>
     <message>
         <source>No matches.</source>

@@ -1250,102 +1250,102 @@
     <message>
         <source>Type</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>タイプ</translation>
     </message>
     <message>
         <source>Location</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>立地</translation>
     </message>
     <message>
         <source>Slots</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>スロット数</translation>
     </message>
     <message>
         <source>Needed to complete it</source>
         <comment>beside a card in the rules: icons</comment>
-        <translation type="unfinished"></translation>
+        <translation>完成の要件</translation>
     </message>
     <message>
         <source>Open once both boxes below have cubes</source>
         <comment>beside an owner card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>下の2つにキューブがあれば使える</translation>
     </message>
     <message>
         <source>Not open yet; scores at the end</source>
         <comment>beside an owner card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>まだ使えない（終了時の得点）</translation>
     </message>
     <message>
         <source>Green boxes last for the whole game</source>
         <comment>beside an owner card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>緑のボックスの効果は最後まで続く</translation>
     </message>
     <message>
         <source>Put a cube here and gain this</source>
         <comment>beside an owner card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>キューブを置くと、これを得る</translation>
     </message>
     <message>
         <source>Price, paid at once</source>
         <comment>beside a selection card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>すぐに支払うコスト</translation>
     </message>
     <message>
         <source>How many you keep</source>
         <comment>beside a selection card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>手札に残す枚数</translation>
     </message>
     <message>
         <source>How many you draw of each group</source>
         <comment>beside a selection card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>各グループから引く枚数</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <source>Bonus when placed</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>配置時のボーナス</translation>
     </message>
     <message>
         <source>Scores at the end</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>終了時の得点</translation>
     </message>
     <message>
         <source>Line bonus</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>ラインボーナス</translation>
     </message>
     <message>
         <source>Bonus when completed</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>完成時のボーナス</translation>
     </message>
     <message>
         <source>Scores at the end, if completed</source>
         <comment>beside a card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>完成すれば終了時の得点</translation>
     </message>
     <message>
         <source>Gift, gained at once</source>
         <comment>beside a selection card in the rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>すぐに受け取るもの</translation>
     </message>
     <message>
         <source>From any deck</source>
         <comment>beside a selection card in the rules: how many are drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>好きなデッキから引く枚数</translation>
     </message>
     <message>
         <source>{points} VP for {icon}</source>
         <comment>a line bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>{icon}があれば{points}VP</translation>
     </message>
     <message>
         <source>discard {chosen} of {wanted}</source>
