@@ -55,6 +55,12 @@ def test_enter_on_ones_own_die_uses_it_and_any_half_cow_stands_for_all(farmer: F
     assert herd(farmer)[Kind.COW] == 1
 
 
+def test_a_click_on_half_cows_that_are_used_already_does_nothing(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(columns(1), columns(2), dice="half-cow half-cow sheep-1 pig", rolls=3, used=0b11))
+    farmer.click(farmer.piece("die.0"))
+    assert page.session.length == 0
+
+
 def test_while_a_re_roll_is_left_a_click_on_a_die_still_marks_it(farmer: Farmer) -> None:
     farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
     farmer.click(farmer.piece("die.0"))

@@ -199,7 +199,9 @@ def taken(shown: Presentation, key: str) -> Gesture | None:
         return None
     view: State = shown.view
     (die,) = numbers_of(key)
-    same = _same_effect(view, die) if any(isinstance(action, actions.UseDie) for action in shown.legal) else [die]
+    mine = shown.actor == view.active and view.turn.rolls > 0
+    # A half cow that is used already stands for itself alone.
+    same = (_same_effect(view, die) if mine else []) or [die]
     done = actions.TAKES[die] if shown.actor != view.active else actions.USES[same[0]]
     rolls = any(isinstance(action, actions.Roll) for action in shown.legal)
     if done not in shown.legal or rolls or shown.is_final((done,)):
