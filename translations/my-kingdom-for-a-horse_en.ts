@@ -150,6 +150,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Done with fences, use %n dice</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Done with fences, use %n die</numerusform>
+            <numerusform>Done with fences, use %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of every kind</source>
         <comment>a row of the score</comment>
         <translation>

@@ -242,6 +242,22 @@
         <translation>手番{round}を始める</translation>
     </message>
     <message numerus="yes">
+        <source>Done with fences, use %n dice</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>柵の配置を終え、サイコロ%n個を使う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click an edge to finish and use your next fence die right away.</source>
+        <translation>辺をクリックすると、この配置を終えて次の柵のサイコロを使います。</translation>
+    </message>
+    <message>
+        <source>Done with fences and dice</source>
+        <comment>a button</comment>
+        <translation>柵の配置とサイコロを終える</translation>
+    </message>
+    <message numerus="yes">
         <source>%n of every kind</source>
         <comment>a row of the score</comment>
         <translation>
@@ -1583,6 +1599,14 @@
         <translation>入りきりません。残す動物を選べます</translation>
     </message>
     <message>
+        <source>Your dice are done: none is left that gives you anything.</source>
+        <translation>何か得られるサイコロが残っていないので、サイコロは終わりです。</translation>
+    </message>
+    <message>
+        <source>Click an edge to place a fence right away.</source>
+        <translation>辺をクリックすれば、そのまま柵を置けます。</translation>
+    </message>
+    <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
         <translation>{me}、効果中のカードで、まだ繁殖のサイコロの目を変えられます。</translation>
     </message>
@@ -2075,8 +2099,8 @@
         <translation>{me}、何も得られない目です。振り直すサイコロをクリックしてください。</translation>
     </message>
     <message>
-        <source>{me}: drag dice to your field to use them, in any order.</source>
-        <translation>{me}、サイコロを好きな順に農場へドラッグして使ってください。</translation>
+        <source>{me}: choose dice to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順に選んで使ってください。</translation>
     </message>
     <message>
         <source>{other} is deciding which animals to keep.</source>
@@ -2428,8 +2452,8 @@
         <translation>使う順番：{faces}</translation>
     </message>
     <message>
-        <source>{me}: put dice on your field to use them, in any order.</source>
-        <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
+        <source>{me}: click dice to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順にクリックして使ってください。</translation>
     </message>
     <message>
         <source>none left</source>

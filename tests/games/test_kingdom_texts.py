@@ -219,8 +219,10 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards() -> 
     assert say(RULES.words.prompt(state, 1).ask) == "Vera is about to roll."
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
     assert say(RULES.words.prompt(state, 0).note) == "1 re-roll left; none once you use a die."
-    assert RULES.words.prompt(with_turn(state, used=1), 0).note is None
-    assert say(RULES.words.prompt(with_turn(state, rolls=3), 0).note) == "No re-rolls left."
+    at_once = "Click an edge to place a fence right away."
+    assert say(RULES.words.prompt(with_turn(state, used=1), 0).note) == at_once
+    assert RULES.words.prompt(with_turn(state, used=0b101), 0).note is None
+    assert say(RULES.words.prompt(with_turn(state, rolls=3), 0).note) == f"No re-rolls left. {at_once}"
 
 
 def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals() -> None:

@@ -8,7 +8,7 @@ from hand import Hand, Key, beginning, seated
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll, TakeDie
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll, TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
@@ -99,7 +99,7 @@ class Farmer(Hand):
             for card in self.chosen(action):
                 self.carry(card, "discard")
             self.press_button(self.button("tool.exchange"))
-        elif isinstance(action, TakeDie):
+        elif isinstance(action, TakeDie) or (isinstance(action, UseDie) and not self.may_reroll):
             keyboard = self.page.stage.keyboard
             self.tab_to(lambda: self.page.stage.speaking.has_keys and keyboard.reached.key == die_key(action.die))
             self.key(Key.Key_Return)
@@ -107,6 +107,11 @@ class Farmer(Hand):
         else:
             return super().by_keys(action)
         return "marks"
+
+    @property
+    def may_reroll(self) -> bool:
+        """Whether dice can be rolled again."""
+        return any(isinstance(action, Roll) for action in self.page.session.legal(self.actor))
 
     def mark(self, dice: int) -> None:
         """Click dice, so that just those of a mask are marked."""

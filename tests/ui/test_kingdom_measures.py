@@ -113,12 +113,10 @@ def test_a_click_on_the_row_of_a_die_picks_it_to_be_rolled_again(farmer: Farmer)
     assert page.session.length == 0
 
 
-def test_a_die_is_taken_up_by_its_row_and_used_on_the_field(farmer: Farmer) -> None:
+def test_a_die_is_used_by_a_click_on_its_row_or_dragged_by_it_to_the_field(farmer: Farmer) -> None:
     page = farmer.farm(rolled(columns(2, 2, 2), START_1, dice="sheep-2 pig-1 fence-1 cow", rolls=3))
     farmer.click(beside(farmer, 1))
-    assert page.stage.drag is not None
-    assert page.stage.drag.source == die_key(1)
-    farmer.click(farmer.target("field"))
     assert page.session.length == 1
+    assert farmer.state.turn.used == 0b10
     farmer.drag(beside(farmer, 0), "field")
     assert page.session.length == 2

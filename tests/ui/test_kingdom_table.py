@@ -902,10 +902,8 @@ def test_everything_lies_in_what_the_window_leaves_free_and_can_be_dragged_there
 def test_a_die_in_hand_that_is_put_on_the_pile_of_fences_is_named(farmer: Farmer) -> None:
     farmer.farm(rolled(START_1, START_1, dice="fence-2 half-cow pig-1 cow", rolls=3))
     (pile,) = (key for key in farmer.pieces if key.startswith("spare."))
-    farmer.click(farmer.piece("die.0"))
-    farmer.click(farmer.piece(pile))
+    farmer.drag("die.0", farmer.piece(pile))
     assert farmer.note == "Drop the die on your field."
-    farmer.key(Key.Key_Escape)
     farmer.drag("die.0", "field")
     assert farmer.state.tasks[-1].code == TaskKind.FENCING
 
@@ -982,7 +980,7 @@ def test_a_line_that_is_given_up_places_nothing(farmer: Farmer) -> None:
     assert page.session.length == length
 
 
-def test_before_fences_may_be_placed_nothing_is_drawn(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow", rolls=3))
+def test_while_dice_can_be_rolled_again_nothing_is_drawn(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
     draw(farmer, "edge.d1n", "edge.d1e")
     assert page.session.length == 0

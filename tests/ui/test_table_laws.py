@@ -535,7 +535,7 @@ def a_language_a_theme_a_look_and_a_pick_in_between_change_no_offer(moment: Mome
     for picked in moment.chance.sample(picks, min(1, len(picks))):
         page.acting.propose(picked)
         assert page.shown is not None
-        assert page.shown.picked == moment.shown.picked ^ {picked.pick}
+        assert page.shown.picked == moment.shown.picked ^ {picked.pick, *picked.along}
         assert moment.stage.openings.gestures == before[1]
         page.acting.propose(picked)
         assert unchanged()

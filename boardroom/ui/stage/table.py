@@ -64,6 +64,11 @@ class Attention:
         """Look at nobody's things any more."""
         self.looked = None
 
+    def pick_all(self, keys: Iterable[str]) -> None:
+        """Pick several things; let them be if all of them were picked."""
+        them = frozenset(keys)
+        self.picked = self.picked - them if them <= self.picked else self.picked | them
+
     def hold(self, decision: Any, picked: Callable[[], Iterable[str]] = frozenset) -> None:
         """Forget everything if this is another decision, which begins with something ``picked``."""
         if decision != self._decision:

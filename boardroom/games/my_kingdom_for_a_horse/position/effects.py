@@ -12,6 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ANIMAL_FACES,
     BREEDING_DIE,
     BREEDS,
+    DICE,
     FENCE_FACES,
     HALF_COW,
     HALVES,
@@ -130,6 +131,41 @@ def later_young(position: Position) -> int:
         if gift.kind == kind:
             parents += gift.animals
     return young(parents, kind, limits(position.lasting[seat]))
+
+
+def dice_that_give(position: Position) -> tuple[int, ...]:
+    """The dice that the active player has not used and that give something as they lie, of all half cows the first."""
+    seat, turn, cows = position.active, position.turn, half_cows(position)
+    if not turn.rolls:
+        return ()
+    firsts = (
+        die for die in range(DICE) if not turn.used >> die & 1 and not (cows >> die & 1 and cows & -cows != 1 << die)
+    )
+    return tuple(die for die in firsts if die_gives(position, seat, die).something)
+
+
+def fence_dice(position: Position) -> tuple[int, ...]:
+    """Of these the dice that give fences, those with the fewest first, while the active player uses the own dice, or
+    goes on with them at once, and gives up no re-roll by that.
+    """
+    turn = position.turn
+    if position.phase != Phase.OWN_DICE or (position.tasks and not dice_follow(position)):
+        return ()
+    if not turn.used and turn.rolls < rolls_allowed(position):
+        return ()
+    gifts = {die: die_gives(position, position.active, die) for die in dice_that_give(position)}
+    return tuple(sorted((die for die in gifts if gifts[die].move), key=lambda die: gifts[die].place))
+
+
+def dice_follow(position: Position) -> bool:
+    """Whether the active player uses dice again at once when the fences that are being built are done: none is left to
+    place, and nobody stands loose or shares a pen with another kind. Not for who must keep enough of each.
+    """
+    task = position.tasks[-1] if len(position.tasks) == 1 else None
+    if position.phase != Phase.OWN_DICE or not position.turn.rolls or not isinstance(task, Fencing):
+        return False
+    seen = census(position.fields[position.active])
+    return not (task.place or task.must or task.origin >= 0 or seen.mixed or any(seen.loose))
 
 
 def worth_turning(position: Position) -> bool:

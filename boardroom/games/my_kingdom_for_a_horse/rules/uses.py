@@ -1,11 +1,17 @@
-"""The dice that would still give something: how many the active player has not used, which of them ask for nothing, and
-which are worth taking for another player.
+"""The dice that would still give something: how many the active player has not used, which of them ask for nothing,
+also once the fences that are being built are done, and which are worth taking for another player.
 """
 
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.position.actions import TakeDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
-from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, half_cows, later_young, worth_turning
+from boardroom.games.my_kingdom_for_a_horse.position.effects import (
+    dice_follow,
+    die_gives,
+    half_cows,
+    later_young,
+    worth_turning,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
@@ -64,3 +70,14 @@ def without_choice(view: State) -> tuple[UseDie, ...]:
         if step.seal is not Seal.BARRIER and not step.state.tasks and step.state.phase == Phase.OWN_DICE:
             found.append(breeds)
     return tuple(found)
+
+
+def after_fences(view: State) -> State | None:
+    """The active player's dice once the fences that are being built are done as they stand; None where that cannot be,
+    or is not all there is to it.
+    """
+    if not dice_follow(view) or PASS not in legal.legal(view):
+        return None
+    step = act(view, view.active, PASS)
+    assert step.seal is not Seal.BARRIER
+    return step.state

@@ -9,18 +9,33 @@ from typing import Any, Final
 
 from attrs import evolve
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Text, Value, filled, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.actions import FORCED_LOSS, FORCED_TRADE, PASS, Action, Keep, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.actions import (
+    FORCED_LOSS,
+    FORCED_TRADE,
+    PASS,
+    Action,
+    Keep,
+    Trade,
+    UseDie,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
-from boardroom.games.my_kingdom_for_a_horse.position.effects import holding, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.position.effects import (
+    die_gives,
+    fence_dice,
+    holding,
+    holds,
+    rolls_allowed,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.field import census
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaining, Placing, Planning, Restocking, Why
-from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal
+from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import pens_warning, unhoused
@@ -75,6 +90,11 @@ def loose_note(view: State, seat: int) -> Text | None:
     )
 
 
+def edge_at_once(view: State, seat: int) -> bool:
+    """Whether a click on an edge uses a die that gives a fence for it."""
+    return not holds(view, seat) and any(die_gives(view, seat, die).place for die in fence_dice(view))
+
+
 def mixed_note(view: State, seat: int) -> Text | None:
     """That two kinds are in one pen, while fences are built and nothing is judged yet (ruling 4); None if not."""
     if not census(view.fields[seat]).mixed:
@@ -104,8 +124,34 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     role = Role.MAIN if able == (PASS,) else Role.PLAIN
     done = button(view, seat, PASS, phrase("Kingdom", "Done with fences"), role, why)
     note = mixed_note(view, seat) or _housing_note(view, seat)
-    note = note or phrase("Kingdom", "In any order; you may stop early. Pens are checked when you finish.")
-    return Prompt(ask, note, (done,), help="Fences")
+    if task.place or not edge_at_once(view, seat):
+        note = note or phrase("Kingdom", "In any order; you may stop early. Pens are checked when you finish.")
+    else:
+        note = note or phrase("Kingdom", "Click an edge to finish and use your next fence die right away.")
+    return Prompt(ask, note, (done, *_done_and_on(view)), help="Fences")
+
+
+def _done_and_on(view: State) -> tuple[Button, ...]:
+    """Being done with the fences and going on with the dice at once, where none is left to place: to use those that
+    ask for nothing, or to be done with them, too, where none would give anything.
+    """
+    after = uses.after_fences(view)
+    if after is None or rerolls_left(after):
+        return ()
+    together = uses.without_choice(after)
+    if together:
+        label = phrase("Kingdom", "Done with fences, use %n dice", "a button", uses.dice_of(after, together))
+        return (Button(PASS, label, then=together, about=in_this_order(after, together)),)
+    if uses.dice_left(after) or legal.legal(after) == (PASS,):
+        # Where nothing else can be done, the dice end by themselves.
+        return ()
+    return (Button(PASS, phrase("Kingdom", "Done with fences and dice", "a button"), then=(PASS,)),)
+
+
+def in_this_order(view: State, together: tuple[UseDie, ...]) -> Text:
+    """The faces of the dice that are used together, one after the other."""
+    faces = in_a_row([names.face_name(use.die, view.turn.dice[use.die]) for use in together])
+    return phrase("Kingdom", "In this order: {faces}").put(faces=faces)
 
 
 def _housing_note(view: State, seat: int) -> Text | None:

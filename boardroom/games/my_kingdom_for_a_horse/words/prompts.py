@@ -11,7 +11,11 @@ from boardroom.engine.text import Seat, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, ROLLS, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
-from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of, worth_turning
+from boardroom.games.my_kingdom_for_a_horse.position.effects import (
+    dice_that_give,
+    half_cows_of,
+    worth_turning,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules import legal, uses
@@ -60,7 +64,8 @@ def prompt(view: State, seat: int) -> Prompt:
 
 def _asks(view: State, seat: int) -> Prompt:
     if asked(view) != seat:
-        return _waits(view)
+        waits = _waits(view)
+        return evolve(waits, note=sentences(_dice_over(view, seat), waits.note))
     if view.tasks:
         return decision_prompts.task_prompt(view, seat)
     if view.phase == Phase.OWN_DICE:
@@ -95,8 +100,8 @@ def _rolled(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to re-roll.")
         heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to re-roll.")
     elif usable:
-        ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.")
-        heard = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.")
+        ask = phrase("Kingdom", "{me}: click dice to use them, in any order.")
+        heard = phrase("Kingdom", "{me}: choose dice to use them, in any order.")
     elif worth_turning(view):
         ask = heard = phrase("Kingdom", "{me}: an ongoing card can still turn the breeding die.")
     else:
@@ -107,7 +112,10 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = None
     else:
         rerolls = phrase("Kingdom", "No re-rolls left.")
-    note = sentences(rerolls, _cards_note(view, seat), decision_prompts.loose_note(view, seat))
+    at_once = None
+    if decision_prompts.edge_at_once(view, seat):
+        at_once = phrase("Kingdom", "Click an edge to place a fence right away.")
+    note = sentences(rerolls, at_once, _cards_note(view, seat), decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
     return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)
@@ -124,6 +132,19 @@ def _nothing_left(view: State, seat: int) -> str:
     return "nothing-left"
 
 
+def _dice_over(view: State, seat: int) -> Text | None:
+    """Why the active player's dice are over, where none was left: then they may have ended by themselves."""
+    if view.active != seat or view.tasks or view.phase not in _AFTER_DICE or dice_that_give(view):
+        return None
+    if view.phase == Phase.TRADING and (view.part_seat != seat or view.turn.traded):
+        return None
+    return phrase("Kingdom", "Your dice are done: none is left that gives you anything.")
+
+
+_AFTER_DICE: Final = (Phase.OTHERS_DICE, Phase.SECOND_DICE, Phase.TRADING)
+"""The phases that come between the end of a player's dice and the end of his or her turn."""
+
+
 def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     """Being done, which says what it gives up, and all dice at once that ask for nothing."""
     unused = uses.dice_left(view)
@@ -136,8 +157,7 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
         return (done,)
     role = Role.PLAIN if left else Role.MAIN
     label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
-    faces = in_a_row([names.face_name(use.die, view.turn.dice[use.die]) for use in together])
-    about = phrase("Kingdom", "In this order: {faces}").put(faces=faces)
+    about = decision_prompts.in_this_order(view, together)
     return (done, Button(together[0], label, role, then=together[1:], about=about))
 
 
@@ -175,6 +195,7 @@ def _trading(view: State, seat: int) -> Prompt:
     offers = decision_prompts.trade_buttons(view, seat, tuple(trades))
     if trades and not offers:
         note = phrase("Kingdom", "Click a trade in the market, or drag animals there.")
+    note = sentences(_dice_over(view, seat), note)
     end = decision_prompts.button(view, seat, PASS, done, Role.PLAIN if trades else Role.MAIN)
     return Prompt(ask, note, (*offers, end), help="Trading")
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from boardroom.controller.session import Stale
-from boardroom.engine.enumerations import sentences
+from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.rules import IllegalAction
 from boardroom.engine.text import Seat, Text, phrase
@@ -195,10 +195,13 @@ class Acting:
         if shown is None or shown.actor is None:
             return
         if gesture.pick:
-            self.table.attention.pick(gesture.pick, self.table.handling.gives_way(shown, gesture.pick))
+            if gesture.along:
+                self.table.attention.pick_all((*gesture.along, gesture.pick))
+            else:
+                self.table.attention.pick(gesture.pick, self.table.handling.gives_way(shown, gesture.pick))
             self.table.redraw()
             if self.presenter.shown is not None:
-                self._prompt.last.done(self._picked(gesture.pick, self.presenter.shown))
+                self._prompt.last.done(self._picked(gesture.pick, gesture.along, self.presenter.shown))
             return
         if gesture.answer is not None:
             self.session.answer_beforehand(shown.actor, *gesture.answer)
@@ -235,9 +238,13 @@ class Acting:
         self._prompt.say_why_not(why)
         self._stage.drags.home()
 
-    def _picked(self, key: str, shown: Presentation) -> Text:
-        """What is said of a piece that was picked, or put back; while others are picked, too, what is still wanted."""
+    def _picked(self, key: str, along: tuple[str, ...], shown: Presentation) -> Text:
+        """What is said of a piece that was picked, or put back, with others ``along`` with it; while others are picked,
+        too, what is still wanted.
+        """
         name = self.table.name(key, shown)
+        if along:
+            name = listed([self.table.name(one, shown) for one in (*along, key)])
         said = phrase("Stage", "{piece}, no longer selected", "for a screen reader").put(piece=name)
         if key in shown.picked:
             said = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)

@@ -24,7 +24,8 @@ class Gesture:
     ``actions`` are proposed as they are, or, if ``redraft``, as the seat's whole new draft. ``preview`` is the action
     whose preview is shown while hovering; None for mere tidying up. ``part`` is the part that the piece is taken up by,
     nothing where it is taken up whole. ``pick`` is the key of a thing that is picked, or
-    let be, instead of an action: it is done something with later, together with others (dice to be rolled again).
+    let be, instead of an action: it is done something with later, together with others (dice to be rolled again);
+    those that are picked, or let be, ``along`` with it are others.
     ``answer`` is, instead of an action too, how an occasion of an optional step is answered beforehand: step, occasion
     and answer. Where ``needs`` is not 0, so many more of the actions ``first`` are done before the others (cards sold,
     to pay for one), and whoever makes the gesture is asked which. ``aimed``: it is meant only where the hand is on the
@@ -37,6 +38,7 @@ class Gesture:
     redraft: bool = False
     preview: Any = None
     pick: str = ""
+    along: tuple[str, ...] = ()
     part: str = ""
     answer: tuple[str, str, str] | None = None
     first: tuple[Any, ...] = ()

@@ -6,10 +6,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.actions import Roll, TakeDie, TurnBreedingDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Roll, TakeDie, TurnBreedingDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE, UNROLLED, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     Gift,
+    dice_follow,
+    dice_that_give,
     die_gives,
     half_cows,
     later_young,
@@ -74,6 +76,8 @@ def dice_box(shown: Presentation) -> DiceBox:
         for action in shown.legal
         if isinstance(action, UseDie) or (isinstance(action, TakeDie) and _gift(view, action.die).something)
     }
+    if shown.actor == view.active and PASS in shown.legal and dice_follow(view):
+        of_use.update(dice_that_give(view))
     rows = []
     for die in range(DICE):
         gone = _gone_word(view) if is_gone(view, die) else None

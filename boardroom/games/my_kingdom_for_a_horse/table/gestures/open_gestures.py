@@ -7,7 +7,14 @@ from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions, dice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
+from boardroom.games.my_kingdom_for_a_horse.position.effects import (
+    dice_follow,
+    dice_that_give,
+    die_gives,
+    fence_dice,
+    half_cows,
+    holds,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, pen_at, standing
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
@@ -28,6 +35,9 @@ def open_gestures(shown: Presentation, large: int) -> Iterator[Gesture]:
         yield from _deciding(shown, seat, action)
     if fencing_seat(shown.view) == seat:
         yield from _fences_moved(shown, seat)
+        yield from _next_dice(shown, seat)
+    else:
+        yield from _fences_at_once(shown, seat)
     for action in shown.asides:
         yield from _beside(shown, seat, action)
     yield from _picking(shown)
@@ -95,16 +105,56 @@ def _animals(view: State, seat: int, kind: int) -> list[str]:
 def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
     """A standing fence dragged to another edge is lifted and placed."""
     view: State = shown.view
-    fences = view.fields[seat].fences
-    free = [edge for edge in range(EDGES) if not fences >> edge & 1]
     task = view.tasks[-1]
     must_end_well = isinstance(task, Fencing) and task.must and task.move == 1
     for action in shown.legal:
         if isinstance(action, actions.LiftFence) and not must_end_well:
-            for edge in free:
-                both = (action, actions.PLACES[edge])
-                key = fence_key(seat, action.edge)
-                yield Gesture(key, keys.edge_key(edge), both, preview=actions.PLACES[edge])
+            yield from _moved(view, seat, action)
+
+
+def _moved(view: State, seat: int, lift: actions.LiftFence, *first: actions.Action) -> Iterator[Gesture]:
+    """A standing fence dragged to any other edge, which what is done ``first`` allows."""
+    for edge in _free(view, seat):
+        place = actions.PLACES[edge]
+        yield Gesture(fence_key(seat, lift.edge), keys.edge_key(edge), (*first, lift, place), preview=place)
+
+
+def _fences_at_once(shown: Presentation, seat: int) -> Iterator[Gesture]:
+    """A fence that is placed or moved while dice are used takes the die that gives the fewest."""
+    view: State = shown.view
+    for die in _fence_dice(shown, 1)[:1]:
+        for edge in _free(view, seat):
+            both = (actions.USES[die], actions.PLACES[edge])
+            yield Gesture(keys.spare_key(seat), keys.edge_key(edge), both, preview=both[1])
+    for die in _fence_dice(shown)[:1]:
+        for edge in range(EDGES):
+            if view.fields[seat].fences >> edge & 1:
+                yield from _moved(view, seat, actions.LIFTS[edge], actions.USES[die])
+
+
+def _fence_dice(shown: Presentation, many: int = 0) -> tuple[int, ...]:
+    """The dice by which fences are built at once, of which so many may be placed, those with the fewest first; none for
+    who must keep enough pens: there not every edge will do.
+    """
+    view: State = shown.view
+    seat = shown.actor
+    if seat != view.active or holds(view, seat) or (view.tasks and actions.PASS not in shown.legal):
+        return ()
+    return tuple(die for die in fence_dice(view) if die_gives(view, seat, die).place >= many)
+
+
+def _free(view: State, seat: int) -> list[int]:
+    return [edge for edge in range(EDGES) if not view.fields[seat].fences >> edge & 1]
+
+
+def _next_dice(shown: Presentation, seat: int) -> Iterator[Gesture]:
+    """A die that is used while fences are built, none of which is left to place, ends that."""
+    view: State = shown.view
+    if seat != view.active or actions.PASS not in shown.legal or not dice_follow(view):
+        return
+    for die in dice_that_give(view):
+        for other in _same_effect(view, die):
+            yield Gesture(dice.die_key(other), "field", (actions.PASS, actions.USES[die]), preview=actions.USES[die])
 
 
 def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:
@@ -125,30 +175,43 @@ def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[
 
 
 def _picking(shown: Presentation) -> Iterator[Gesture]:
-    """Dice are picked to be rolled again, cards to be exchanged."""
+    """Dice are picked to be rolled again, one by one or from one to another with all between them; cards to be
+    exchanged.
+    """
     if any(isinstance(action, actions.Roll) for action in shown.legal) and shown.view.turn.rolls:
         for die in range(dice.DICE):
             yield Gesture(dice.die_key(die), "cup", (), pick=dice.die_key(die))
+            for other in range(dice.DICE):
+                if other != die:
+                    step = 1 if other > die else -1
+                    along = tuple(map(dice.die_key, range(die, other, step)))
+                    yield Gesture(dice.die_key(die), dice.die_key(other), (), pick=dice.die_key(other), along=along)
     if shown.actor is not None and any(isinstance(action, actions.DiscardCards) for action in shown.legal):
         for card in shown.view.hands[shown.actor]:
             yield Gesture(card_key(card), "discard", (), pick=card_key(card))
 
 
 def taken(shown: Presentation, key: str) -> Gesture | None:
-    """A click or one Enter on a die of the active player takes it, for there is but one place where it can go; None
-    where it cannot be taken, or never be put back.
+    """A click or one Enter on a die takes it, or uses one's own where there is no re-roll left, for there is but one
+    place where it can go; None where that cannot be done, or never be taken back.
     """
     if shown.actor is None or kind_of(key) != "die":
         return None
-    take = actions.TAKES[numbers_of(key)[0]]
-    if take not in shown.legal or shown.is_final((take,)):
+    view: State = shown.view
+    (die,) = numbers_of(key)
+    mine = shown.actor == view.active and view.turn.rolls > 0
+    # A half cow that is used already stands for itself alone.
+    same = (_same_effect(view, die) if mine else []) or [die]
+    done = actions.TAKES[die] if shown.actor != view.active else actions.USES[same[0]]
+    rolls = any(isinstance(action, actions.Roll) for action in shown.legal)
+    if done not in shown.legal or rolls or shown.is_final((done,)):
         return None
-    return Gesture(key, key, (take,), preview=take)
+    return Gesture(key, key, (done,), preview=done)
 
 
 def tapped(shown: Presentation, key: str) -> Gesture | None:
-    """A click on a die rolls all of them at first, picks it to be rolled again while there is a re-roll left, takes it
-    where it is another's, and else takes it up.
+    """A click on a die rolls all of them at first, picks it to be rolled again while there is a re-roll left, and else
+    takes it or uses it.
     """
     take = taken(shown, key)
     if take is not None:
@@ -162,6 +225,8 @@ def tapped(shown: Presentation, key: str) -> Gesture | None:
 
 def open_edges(shown: Presentation) -> tuple[str, ...]:
     """The edges where a new fence may be placed now, with none in hand."""
+    if shown.actor is not None and _fence_dice(shown, 1):
+        return tuple(map(keys.edge_key, _free(shown.view, shown.actor)))
     task = shown.view.tasks[-1] if shown.view.tasks else None
     if not isinstance(task, Fencing) or task.origin >= 0 or not task.place:
         return ()
@@ -169,18 +234,29 @@ def open_edges(shown: Presentation) -> tuple[str, ...]:
 
 
 def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
-    """The fences placed by drawing along open edges, as many as may be placed; None where that means nothing.
+    """The fences placed by drawing along open edges, as many as may be placed; None where that means nothing. While
+    dice are used it takes that of those which give enough that gives the fewest.
 
     Several never are the last ones of an effect: after those the pens are judged, which is for a fence of its own.
     """
     if not set(targets) <= set(open_edges(shown)):
         return None
-    task = shown.view.tasks[-1]
     placed = tuple(actions.PlaceFence(keys.edge_in(key)) for key in targets)
-    many = len(placed)
-    if many > task.place or (many > 1 and many >= task.place + task.move):
+    many, enough = len(placed), _fence_dice(shown, len(targets))
+    first: tuple[actions.Action, ...] = ()
+    if enough:
+        done = (actions.PASS,) if shown.view.tasks else ()
+        first, seat = (*done, actions.USES[enough[0]]), shown.view.active
+        _, _, place, move = die_gives(shown.view, seat, enough[0])
+    elif shown.view.tasks:
+        task = shown.view.tasks[-1]
+        seat, place, move = task.seat, task.place, task.move
+    else:
         return None
-    return Gesture(keys.spare_key(task.seat), targets[-1], placed, preview=placed[0] if many == 1 else None)
+    if many > place or (many > 1 and many >= place + move):
+        return None
+    preview = placed[0] if many == 1 else None
+    return Gesture(keys.spare_key(seat), targets[-1], (*first, *placed), preview=preview)
 
 
 def _of(source: str, target: str, action: actions.Action) -> Gesture:

@@ -1,0 +1,247 @@
+"""A turn in the farmyard takes few inputs: what has one sensible continuation is done with the press before it."""
+
+import pytest
+from farming import Farmer
+from hand import CTRL, Key
+
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, total
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from tests.games.farms import START_1, columns, counts, others, rolled, trading
+
+AT_ONCE = "Click an edge to place a fence right away."
+
+
+def herd(farmer: Farmer) -> tuple[int, ...]:
+    """All animals of the first seat."""
+    return total(farmer.state.fields[0].animals)
+
+
+def stands(farmer: Farmer, *edges: str) -> list[bool]:
+    """Whether fences of the first seat stand on edges."""
+    return [bool(farmer.state.fields[0].fences >> EDGE_OF[edge] & 1) for edge in edges]
+
+
+def draw(farmer: Farmer, *edges: str) -> None:
+    """Draw along edges with nothing in hand; a click where it is one."""
+    points = [farmer.target(f"edge.{edge}") for edge in edges]
+    farmer.move(points[0])
+    farmer.press(points[0])
+    for point in points[1:]:
+        farmer.move(point)
+    farmer.release(points[-1])
+    farmer.see()
+
+
+# Dice.
+
+
+def test_a_click_on_ones_own_die_uses_it_once_there_is_no_re_roll_left(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", rolls=3))
+    assert farmer.ask == "Vera: click dice to use them, in any order."
+    farmer.click(farmer.piece("die.0"))
+    assert not farmer.lifted
+    assert herd(farmer) == counts(3, 1)
+    farmer.key(Key.Key_Z, CTRL)
+    assert herd(farmer) == counts(1, 1)
+
+
+def test_enter_on_ones_own_die_uses_it_and_any_half_cow_stands_for_all(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(columns(1), columns(2), dice="half-cow half-cow sheep-1 pig", rolls=3))
+    farmer.tab_to(lambda: page.stage.speaking.has_keys and page.stage.keyboard.reached.key == "die.1")
+    farmer.key(Key.Key_Return)
+    assert farmer.state.turn.used == 0b11
+    assert herd(farmer)[Kind.COW] == 1
+
+
+def test_a_click_on_half_cows_that_are_used_already_does_nothing(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(columns(1), columns(2), dice="half-cow half-cow sheep-1 pig", rolls=3, used=0b11))
+    farmer.click(farmer.piece("die.0"))
+    assert page.session.length == 0
+
+
+def test_while_a_re_roll_is_left_a_click_on_a_die_still_marks_it(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    farmer.click(farmer.piece("die.0"))
+    assert farmer.shown.picked == {"die.0"}
+    assert farmer.state.turn.used == 0
+
+
+def test_a_drag_from_a_die_to_another_marks_all_between_them_and_once_more_none(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    farmer.drag("die.0", farmer.piece("die.2"))
+    assert farmer.shown.picked == {"die.0", "die.1", "die.2"}
+    assert farmer.button("tool.roll").words == "Re-roll 3 dice"
+    assert farmer.at_home()
+    farmer.drag("die.2", farmer.piece("die.1"))
+    assert farmer.shown.picked == {"die.0"}
+    farmer.drag("die.0", farmer.piece("die.1"))
+    assert farmer.shown.picked == {"die.0", "die.1"}
+    assert farmer.page.session.length == 0
+
+
+def test_dice_are_marked_together_by_keys_too_and_heard(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    farmer.carry("die.3", "die.1")
+    assert farmer.shown.picked == {"die.1", "die.2", "die.3"}
+    assert "selected" in page.prompt.last.accessibleName()
+
+
+# Fences without the way over the die.
+
+
+def test_a_click_on_an_edge_uses_the_fence_die_and_places_its_fence_in_one_step(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3))
+    assert AT_ONCE in farmer.note
+    draw(farmer, "d1n")
+    assert farmer.state.turn.used == 0b1
+    assert stands(farmer, "d1n") == [True]
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.turn.used == 0
+    assert stands(farmer, "d1n") == [False]
+    assert not farmer.state.tasks
+
+
+def test_a_line_over_edges_takes_the_die_that_gives_enough_fences(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="fence-1 fence-2 sheep-1 cow", rolls=3))
+    draw(farmer, "d1n", "d1e")
+    assert farmer.state.turn.used == 0b10
+    assert stands(farmer, "d1n", "d1e") == [True, True]
+    farmer.key(Key.Key_Z, CTRL)
+    draw(farmer, "d1n")
+    assert farmer.state.turn.used == 0b1, "the die that gives the fewest will do"
+
+
+def test_a_fence_from_the_supply_or_from_another_edge_uses_the_die_that_gives_it(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3))
+    farmer.drag("spare.0", "edge.d1n")
+    assert stands(farmer, "d1n") == [True]
+    assert farmer.state.turn.used == 0b1
+    farmer.key(Key.Key_Z, CTRL)
+    farmer.drag("fence.0.a3n", "edge.d1e")
+    assert stands(farmer, "a3n", "d1e") == [False, True]
+    assert farmer.state.turn.used == 0b1
+
+
+def test_while_a_re_roll_is_left_no_edge_takes_a_die(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow"))
+    assert AT_ONCE not in farmer.note
+    draw(farmer, "d1n")
+    farmer.drag("spare.0", "edge.d1n")
+    farmer.drag("fence.0.a3n", "edge.d1e")
+    assert page.session.length == 0
+
+
+def test_where_enough_pens_must_be_kept_the_die_is_used_first(farmer: Farmer) -> None:
+    held = rolled(columns(2, 2, 2, 2), columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3, triggered=0)
+    page = farmer.farm(held)
+    draw(farmer, "d1n")
+    assert page.session.length == 0
+
+
+# On with the dice from the fences.
+
+
+def test_fences_are_done_and_the_other_dice_used_with_one_button(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(2, 2), columns(2), dice="fence-1 pig-1 sheep-1 sheep", rolls=3, with_cards=1))
+    draw(farmer, "d2n")
+    together = next(button for key, button in farmer.page.prompt.buttons.items() if key.count(";") > 1)
+    assert together.words == "Done with fences, use 3 dice"
+    farmer.click(together)
+    assert herd(farmer)[:2] == (4, 3)
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.tasks[-1].code == TaskKind.FENCING
+    assert herd(farmer)[:2] == (2, 2)
+
+
+def test_a_die_dragged_to_the_field_ends_fences_of_which_none_is_left_to_place(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(2, 2), columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3))
+    farmer.do("use 1")
+    farmer.drag("die.1", "field")
+    assert farmer.state.tasks, "one can still be placed"
+    assert herd(farmer)[1] == 2
+    draw(farmer, "d2n")
+    farmer.drag("die.1", "field")
+    assert not farmer.state.tasks
+    assert herd(farmer)[1] == 3
+
+
+def test_an_edge_clicked_after_the_last_fence_of_a_die_takes_the_next_fence_die(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="fence-1 fence-1 sheep-1 cow", rolls=3))
+    draw(farmer, "d1n")
+    assert farmer.note == "Click an edge to finish and use your next fence die right away."
+    draw(farmer, "d1e")
+    assert farmer.state.turn.used == 0b11
+    assert stands(farmer, "d1n", "d1e") == [True, True]
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.turn.used == 0b1
+    assert stands(farmer, "d1n", "d1e") == [True, False]
+
+
+def test_fences_and_dice_are_done_with_one_button_where_only_a_card_could_still_be_played(farmer: Farmer) -> None:
+    hands = ("stray", "ram")
+    state = rolled(START_1, columns(2), dice="fence-1 half-cow half-cow cow", rolls=3, used=0b1110, hands=hands)
+    farmer.farm(state)
+    draw(farmer, "d1n")
+    both = next(button for key, button in farmer.page.prompt.buttons.items() if ";" in key)
+    assert both.words == "Done with fences and dice"
+    assert farmer.button("0.pass").words == "Done with fences"
+    farmer.click(both)
+    farmer.settle()
+    assert farmer.state.phase == Phase.OTHERS_DICE
+
+
+def test_nothing_goes_on_from_fences_while_animals_stand_loose(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(2, 2), columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3))
+    draw(farmer, "d2n")
+    assert any(";" in key for key in farmer.page.prompt.buttons)
+    farmer.drag("fence.0.a1n", "edge.d3n")
+    assert farmer.state.tasks, "one can still be moved"
+    assert not any(";" in key for key in farmer.page.prompt.buttons)
+
+
+# Why dice are over.
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_dice_that_end_by_themselves_say_why_as_long_as_the_turn_goes_on(farmer: Farmer, language: str) -> None:
+    farmer.context.settings.set("language", language)
+    why = {
+        "en": "Your dice are done: none is left that gives you anything.",
+        "ja": "何か得られるサイコロが残っていないので、サイコロは終わりです。",
+    }[language]
+    state = rolled(columns(4, 2), columns(), dice="half-cow sheep-1 pig-1 cow", rolls=3, used=0b010, carded=1)
+    page = farmer.farm(state)
+    page.session.set_answer(0, "nothing-left", "never")
+    farmer.click(farmer.piece("die.2"))
+    farmer.settle()
+    assert farmer.state.phase == Phase.OTHERS_DICE
+    farmer.propose(1, "pass")
+    farmer.settle()
+    assert (farmer.state.phase, farmer.actor) == (Phase.TRADING, 0)
+    assert farmer.note.startswith(why)
+
+
+def test_dice_given_up_are_not_said_to_have_ended_by_themselves(farmer: Farmer) -> None:
+    farmer.farm(others(columns(2), columns(2), dice="sheep-1 pig-1 sheep-1 cow"))
+    assert "Your dice are done" not in farmer.note
+    farmer.farm(trading(columns(2), columns(2)))
+    assert "Your dice are done" not in farmer.note
+
+
+# What a button says.
+
+
+def test_cancel_in_the_question_who_stays_leaves_everything_as_it_is_asked(farmer: Farmer) -> None:
+    full = "+--+--+\n|s2|p2|\n+--+--+"
+    page = farmer.farm(rolled(full, columns(2), dice="sheep-2 fence-1 pig-1 cow", rolls=3))
+    farmer.click(farmer.piece("die.2"))
+    before, asked = page.session.length, farmer.ask
+    farmer.drag("waiting.pig.0", "field")
+    farmer.click(farmer.choice("Cancel"))
+    assert (page.session.length, farmer.ask) == (before, asked)
+    assert farmer.at_home()
+    farmer.click(farmer.button("undo"))
+    assert not farmer.state.tasks
+    assert farmer.state.turn.used == 0
