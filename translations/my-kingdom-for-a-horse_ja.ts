@@ -42,6 +42,11 @@
         <comment>what a die gives</comment>
         <translation>カードで目を変えられる</translation>
     </message>
+    <message>
+        <source>{have}</source>
+        <comment>at the market, when nothing is traded any more</comment>
+        <translation>{have}</translation>
+    </message>
     <message numerus="yes">
         <source>{have}: %n must stay</source>
         <comment>at the market</comment>
@@ -62,9 +67,17 @@
         </translation>
     </message>
     <message>
+        <source>{standing} on the field</source>
+        <translation>農場{standing}本</translation>
+    </message>
+    <message>
         <source>Usable now</source>
         <comment>lasting cards</comment>
         <translation>使用可能</translation>
+    </message>
+    <message>
+        <source>{place} to place, {move} to move</source>
+        <translation>配置{place}本・移動{move}本</translation>
     </message>
     <message>
         <source>none to use together</source>
@@ -143,9 +156,9 @@
         </translation>
     </message>
     <message>
-        <source>takes a die ({things})</source>
+        <source>takes {things} from the dice</source>
         <comment>what a player did</comment>
-        <translation>サイコロを取る（{things}）</translation>
+        <translation>サイコロから{things}を得る</translation>
     </message>
     <message>
         <source>trades in {things}</source>

@@ -88,6 +88,32 @@ def test_dice_are_marked_together_by_keys_too_and_heard(farmer: Farmer) -> None:
     assert "selected" in page.prompt.last.accessibleName()
 
 
+# Keys.
+
+
+def test_the_first_number_takes_the_fence_that_comes_next_and_the_keys_stay_at_the_supply(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3))
+    farmer.do("use 1")
+    before = farmer.state.fields[0].fences.bit_count()
+    page.stage.setFocus()
+    farmer.key(Key.Key_1)
+    drag = page.stage.drag
+    assert drag is not None
+    assert drag.source == "spare.0"
+    farmer.key(Key.Key_Return)
+    farmer.see()
+    assert farmer.state.fields[0].fences.bit_count() == before + 1
+    assert page.stage.keyboard.reached.key == "spare.0", "one more Enter takes the next, and lifts none that stands"
+
+
+def test_cards_of_the_hand_have_numbers_before_animals(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", hands=("timber stray", "")))
+    farmer.look_at_cards()
+    numbered = [grip.key for grip in page.stage.openings.numbered()]
+    kinds = [key.partition(".")[0] for key in numbered]
+    assert kinds[:6] == ["die"] * 4 + ["card"] * 2
+
+
 # Fences without the way over the die.
 
 

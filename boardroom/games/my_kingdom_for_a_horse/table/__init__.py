@@ -75,7 +75,7 @@ class KingdomTable(PanelledTable):
         self.handling = parts.Handling(
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key),
             entered=open_gestures.taken,
-            numbered=lambda shown: tuple(die_key(die) for die in range(DICE)) if shows_dice(shown.view) else (),
+            numbered=open_gestures.numbered,
             clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
             beside=self._die_beside,
             drawable=lambda shown: open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else (),
@@ -91,6 +91,7 @@ class KingdomTable(PanelledTable):
             way=listing.way,
             seat=seat_of,
             inspect=partial(inspection, self.face, self.colours),
+            asked_about=open_gestures.fence_to_place,
         )
         self.chooser = parts.Chooser(
             own_question=choice_question,

@@ -45,6 +45,11 @@ class Lettering:
         fitted = self._fits.fit(words, size, weight, box.width(), box.height(), bool(flags & _WRAP))
         fitted.draw(self.painter, box, Qt.AlignmentFlag(flags & ~_WRAP))
 
+    def fits(self, box: QRectF, text: Text, size: float, weight: int = 500, flags: int = LEFT) -> bool:
+        """Whether a text is not cut in a box, as small as it may be written there."""
+        words = self._say(text)
+        return self._fits.fit(words, size, weight, box.width(), box.height(), bool(flags & _WRAP)).whole
+
     def common_size(self, texts: Iterable[Text], width: float, size: float, weight: int = 500) -> float:
         """The size at which each of the texts fits into this width on one line."""
         fonts = [self._fits.fit(self._say(text), size, weight, width, 99).font for text in texts]

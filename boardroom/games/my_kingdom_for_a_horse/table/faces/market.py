@@ -78,6 +78,8 @@ def _trades(shown: Presentation, kind: int) -> list[Trade | ForcedTrade]:
 
 def _how_often(view: State, seat: int, kind: int) -> Text:
     """How many trades of a kind a seat can make with what it has, or why none."""
+    if view.phase == Phase.OVER:
+        return phrase("Kingdom", "{have}", "at the market, when nothing is traded any more")
     most = most_trades(view, seat, kind)
     if most:
         return phrase("Kingdom", "{have}: up to %n trades", "at the market", most)

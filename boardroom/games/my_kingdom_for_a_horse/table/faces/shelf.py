@@ -44,10 +44,13 @@ _TITLED_FROM: Final = 480.0
 
 
 class Fences(NamedTuple):
-    """What is written on the shelf about a seat's fences; whether one of them may be in hand."""
+    """What is written on the shelf about a seat's fences, and the ``short`` line where that would be cut; whether one
+    of them may be in hand.
+    """
 
     seat: int
     line: Text
+    short: Text
     left: int
     in_hand: bool
 
@@ -66,12 +69,14 @@ def fences_of(view: State, seat: int) -> Fences:
     """The fences of a seat: on the field, in the supply, in hand."""
     standing, left = view.fields[seat].fences.bit_count(), fences_left(view, seat)
     line = phrase("Kingdom", "{standing} on the field, {left} in the supply").put(standing=standing, left=left)
+    short = phrase("Kingdom", "{standing} on the field").put(standing=standing)
     task = view.tasks[-1] if view.tasks else None
     if isinstance(task, Fencing) and task.seat == seat:
         line = phrase("Kingdom", "{place} to place, {move} to move; {left} in the supply").put(
             place=task.place, move=task.move, left=left
         )
-    return Fences(seat, line, left, fencing_seat(view) == seat)
+        short = phrase("Kingdom", "{place} to place, {move} to move").put(place=task.place, move=task.move)
+    return Fences(seat, line, short, left, fencing_seat(view) == seat)
 
 
 def tally_of(view: State, seat: int) -> Tally:
@@ -89,7 +94,8 @@ def write_fences(on: Writing, fences: Fences) -> None:
     part = 0.5 if box.height() < m.shelf.height() * 0.6 else 0.36
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * part), title, 15, 700)
     rest = box.adjusted(0, box.height() * (part + 0.02), 0, 0)
-    on.write(rest, fences.line, 12.5, 500, TOP, on.quiet)
+    line = fences.line if on.fits(rest, fences.line, 12.5, 500, TOP) else fences.short
+    on.write(rest, line, 12.5, 500, TOP, on.quiet)
     colour = on.colours[seat].key
     for index in range(min(fences.left, 3) - 1, 0, -1):
         spot = m.spare.translated(index * 7, -index * 4)
@@ -127,7 +133,7 @@ def write_tally(on: Writing, tally: Tally) -> None:
     on.write(head.adjusted(0, 0, -head.width() * 0.5, 0), title, 14, 700)
     on.write(head.adjusted(head.width() * 0.5, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
     left = [_left(number) for number in tally.supply]
-    size = on.common_size(left, m.held(0).width() - 6, 12, 500)
+    size = on.common_size(left, _foot(m.held(0)).width(), 12, 500)
     for kind in KINDS:
         _count(on, m.held(kind), kind, tally.penned[kind], tally.goal, tally.loose[kind])
         ink = on.quiet if tally.supply[kind] else QColor(_NONE_LEFT[on.evening])
@@ -142,16 +148,22 @@ def _left(number: int) -> Text:
 
 
 def _foot(box: QRectF) -> QRectF:
-    """The part of a box of the tally that tells what the supply holds."""
-    high = max(16.0, min(20.0, box.height() * 0.3))
-    return QRectF(box.left() + 3, box.bottom() - high - 1, box.width() - 6, high)
+    """The part of a box of the tally that tells what the supply holds: beside the animal where that stands in it."""
+    high = _foot_height(box)
+    top, animal = box.bottom() - high - 1, held_animal(box)
+    left = animal.right() + 1 if animal.bottom() > top + 2 else box.left() + 3
+    return QRectF(left, top, box.right() - 3 - left, high)
+
+
+def _foot_height(box: QRectF) -> float:
+    return max(16.0, min(20.0, box.height() * 0.3))
 
 
 def held_animal(box: QRectF) -> QRectF:
     """Where a box of the tally shows its animal: never so small that it is not known at a glance."""
-    room = _foot(box).top() - box.top() - 4
+    room = box.height() - _foot_height(box) - 5
     size = max(min(_LEAST_ANIMAL, box.height() - 2), min(room, box.width() * 0.52))
-    # What does not fit above the foot stands as high as it can: its hooves come between the words.
+    # What does not fit above the foot stands as high as it can, and the words beside it.
     middle = box.top() + max(2 + room / 2, 1 + size / 2)
     return QRectF(box.left() + 3, middle - size / 2, size, size)
 

@@ -43,6 +43,26 @@ def open_gestures(shown: Presentation, large: int) -> Iterator[Gesture]:
     yield from _picking(shown)
 
 
+def fence_to_place(shown: Presentation) -> tuple[str, ...]:
+    """The fence that comes next, while a seat has new ones to place: the one in its hand, else that of its supply."""
+    seat, task = shown.actor, shown.view.tasks[-1] if shown.view.tasks else None
+    if seat is None or not isinstance(task, Fencing) or task.seat != seat:
+        return ()
+    if task.origin >= 0:
+        return (keys.held_key(seat),)
+    return (keys.spare_key(seat),) if task.place else ()
+
+
+def numbered(shown: Presentation) -> tuple[str, ...]:
+    """What number keys go to first: the fence that comes next, the dice, the cards of the hand; whatever stands in the
+    field comes after these.
+    """
+    seat, view = shown.actor, shown.view
+    rolled = tuple(map(dice.die_key, range(dice.DICE))) if shows_dice(view) else ()
+    cards = tuple(map(card_key, view.hands[seat])) if seat is not None else ()
+    return (*fence_to_place(shown), *rolled, *cards)
+
+
 def _deciding(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
