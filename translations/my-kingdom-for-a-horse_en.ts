@@ -134,6 +134,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>takes %n dice ({things})</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>takes a die ({things})</numerusform>
+            <numerusform>takes %n dice ({things})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>places %n fences</source>
         <comment>what a player did</comment>
         <translation>

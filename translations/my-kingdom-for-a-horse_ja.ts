@@ -33,9 +33,9 @@
         <translation>することがないときの、先へ進む前の確認</translation>
     </message>
     <message>
-        <source>nothing yet; {animals} after the other dice</source>
+        <source>{animals} after the others</source>
         <comment>what a die gives</comment>
-        <translation>いまはなし。ほかのサイコロを使えば{animals}</translation>
+        <translation>残りを使えば{animals}</translation>
     </message>
     <message>
         <source>a card can turn it</source>
@@ -92,7 +92,7 @@
     <message>
         <source>Use several dice</source>
         <comment>a button</comment>
-        <translation>サイコロをまとめて使う</translation>
+        <translation>まとめて使う</translation>
     </message>
     <message>
         <source>no re-rolls left</source>
@@ -155,10 +155,12 @@
             <numerusform>農場カードを%n枚引く</numerusform>
         </translation>
     </message>
-    <message>
-        <source>takes {things} from the dice</source>
+    <message numerus="yes">
+        <source>takes %n dice ({things})</source>
         <comment>what a player did</comment>
-        <translation>サイコロから{things}を得る</translation>
+        <translation>
+            <numerusform>サイコロ%n個を取る（{things}）</numerusform>
+        </translation>
     </message>
     <message>
         <source>trades in {things}</source>

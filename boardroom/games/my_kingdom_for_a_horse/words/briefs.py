@@ -67,7 +67,7 @@ def _faces(event: e.DieUsed) -> tuple[Value, ...]:
 
 def _taken(event: e.DieTaken) -> Brief:
     face = Piece(die_key(event.die), names.face_name(event.die, event.face))
-    return Brief(phrase("Kingdom", "takes {things} from the dice", "what a player did"), (face,), Weight.LIGHT)
+    return Brief(phrase("Kingdom", "takes %n dice ({things})", "what a player did", 1), (face,), Weight.LIGHT)
 
 
 def _turned(event: e.DieTurned) -> Brief:
