@@ -1954,7 +1954,7 @@
     <message>
         <source>Drawing</source>
         <comment>what a player does</comment>
-        <translation>カードを引く番</translation>
+        <translation>引く番</translation>
     </message>
     <message>
         <source>upper half</source>
