@@ -2668,7 +2668,7 @@
         <translation>サプライの残り：{animals}。</translation>
     </message>
     <message>
-        <source>Drop one on your field to play it, or some on the discard pile to exchange them.</source>
+        <source>Drop one on your field, or exchange some on the discard pile.</source>
         <translation>1枚を農場に出すか、何枚か捨て札に置いて引き直せます。</translation>
     </message>
     <message numerus="yes">

@@ -43,7 +43,7 @@ def test_half_cows_say_that_they_give_a_cow_together() -> None:
     two = rolled(columns(), columns(), dice="half-cow pig-1 half-cow cow")
     for die in (0, 2):
         assert say(gives(two, die)) == "the 2 half cows give 1 cow"
-        assert say(gives(two, die), "ja") == "半分の牛2個で牛1頭"
+        assert say(gives(two, die), "ja") == "半分の牛2つで牛1頭"
     three = rolled(columns(), columns(), dice="half-cow half-cow half-cow cow")
     assert say(gives(three, 1)) == "the 3 half cows give 1 cow"
     alone = rolled(columns(), columns(), dice="half-cow pig-1 pig-1 cow", lasting=("milk-pail", ""))

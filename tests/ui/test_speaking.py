@@ -611,7 +611,8 @@ def test_what_happens_just_before_another_audience_looks_is_told_to_it(farm: Far
     farm.lift_curtain(keys=True)
     heard: list[str] = []
     page.prompt.last.announced.connect(heard.append)
-    farm.carry("die.0", "field")
+    farm.tab_to(lambda: page.stage.speaking.has_keys and page.stage.keyboard.reached.key == "die.0")
+    farm.key(Key.Key_Return)
     farm.see()
     assert farm.shown.audience is None, "there was nothing left but to pass, and the cards are hidden again"
     told = " ".join(heard)

@@ -338,8 +338,9 @@ class TablePage(QWidget):
     def _help(self) -> None:
         heading = ""
         if self.shown is not None and not self.curtain.down:
-            seat = self.shown.actor if self.shown.actor is not None else 0
-            heading = self.session.rules.words.prompt(self.shown.view, seat).help
+            # While something is told its picture may be of no moment at which anybody is asked.
+            asked = self.shown.prompt or self.session.rules.words.prompt(self.session.view(self.shown.audience), 0)
+            heading = asked.help
         self.rules.emit(heading)
 
     # For the window.
