@@ -133,14 +133,11 @@ def write_tally(on: Writing, tally: Tally) -> None:
     on.write(head.adjusted(0, 0, -head.width() * 0.5, 0), title, 14, 700)
     on.write(head.adjusted(head.width() * 0.5, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
     left = [_left(number) for number in tally.supply]
-    # Beside animals that stand in the words, if there is room for them.
-    beside = all(on.fits(_foot_beside(m.held(kind)), left[kind], 12, 700) for kind in KINDS)
-    feet = [(_foot_beside if beside else _foot)(m.held(kind)) for kind in KINDS]
-    size = on.common_size(left, feet[0].width(), 12, 500)
+    size = on.common_size(left, m.held(0).width() - 6, 12, 500)
     for kind in KINDS:
         _count(on, m.held(kind), kind, tally.penned[kind], tally.goal, tally.loose[kind])
         ink = on.quiet if tally.supply[kind] else QColor(_NONE_LEFT[on.evening])
-        on.write(feet[kind], left[kind], size, 500 if tally.supply[kind] else 700, CENTRE, ink)
+        on.write(_foot(m.held(kind)), left[kind], size, 500 if tally.supply[kind] else 700, CENTRE, ink)
 
 
 def _left(number: int) -> Text:
@@ -156,19 +153,11 @@ def _foot(box: QRectF) -> QRectF:
     return QRectF(box.left() + 3, box.bottom() - high - 1, box.width() - 6, high)
 
 
-def _foot_beside(box: QRectF) -> QRectF:
-    """What an animal that stands in that part leaves of it."""
-    foot, animal = _foot(box), held_animal(box)
-    if animal.bottom() > foot.top() + 2:
-        foot.setLeft(animal.right() + 1)
-    return foot
-
-
 def held_animal(box: QRectF) -> QRectF:
     """Where a box of the tally shows its animal: never so small that it is not known at a glance."""
     room = _foot(box).top() - box.top() - 4
     size = max(min(_LEAST_ANIMAL, box.height() - 2), min(room, box.width() * 0.52))
-    # What does not fit above the foot stands as high as it can: its hooves come beside the words, or between them.
+    # What does not fit above the foot stands as high as it can: its hooves come between the words.
     middle = box.top() + max(2 + room / 2, 1 + size / 2)
     return QRectF(box.left() + 3, middle - size / 2, size, size)
 
