@@ -9,12 +9,13 @@ from contextlib import contextmanager
 from typing import Any
 
 from hand import Hand
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
 
 from boardroom.controller.session import Session
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.table_painting import paint_position
 
 TEXTS = (
@@ -75,7 +76,7 @@ def evidence(hand: Hand, pieces: bool = True) -> dict[str, object]:
         "log": (page.log.words, page.log.toHtml()),
         "last turn": [(row.text(0), row.row, row.pieces) for row in rows],
         "deeds": [(deed.seat, deed.words, deed.pieces) for deed in deeds],
-        "widgets": [words_of(widget) for widget in hand.window.findChildren(QWidget)],
+        "widgets": [words_of(widget) for widget in hand.window.findChildren(QWidget) if not _in_lobby(widget)],
         "menu": [(action.text(), action.isEnabled(), action.isChecked()) for action in page.menu_actions()],
         "pieces": {key: piece.place for key, piece in page.stage.pieces.items()},
         "tree": list(tree(hand.window)),
@@ -93,7 +94,18 @@ def tree(widget: QWidget) -> Iterator[tuple[object, ...]]:
     yield from _below(QAccessible.queryAccessibleInterface(widget))
 
 
+def _in_lobby(widget: QObject | None) -> bool:
+    """Whether something is of the lobby behind the page: that is read beside the game, and has the other one, too, once
+    that is saved.
+    """
+    while widget is not None and not isinstance(widget, LobbyPage):
+        widget = widget.parent()
+    return widget is not None
+
+
 def _below(here: QAccessibleInterface) -> Iterator[tuple[object, ...]]:
+    if isinstance(here.object(), LobbyPage):
+        return
     state, texts = here.state(), [here.text(kind) for kind in TEXTS]
     yield here.role(), here.rect(), *texts, bool(state.invisible), bool(state.focused), bool(state.checked)
     for index in range(here.childCount()):
