@@ -56,9 +56,9 @@
         <translation>封鎖を解く領地を選んでください。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>This ends your turn. It cannot be undone.</source>
+        <source>This ends your turn. You may not be able to undo it.</source>
         <comment>a question before it is done</comment>
-        <translation>これで手番が終わり、元に戻せません。</translation>
+        <translation>これで手番が終わります。元に戻せなくなることがあります。</translation>
     </message>
     <message>
         <source>next you choose which comes in its place:</source>

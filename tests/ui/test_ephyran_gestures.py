@@ -220,7 +220,7 @@ def test_what_ends_the_turn_after_castor_and_pollux_is_asked_before_computers_go
     builder.drag_to(gesture)
     assert builder.warned
     assert builder.chooser is not None
-    assert builder.chooser.accessibleName() == "This ends your turn. It cannot be undone."
+    assert builder.chooser.accessibleName() == "This ends your turn. You may not be able to undo it."
     builder.key(Key.Key_Escape)
     assert builder.shown.view.step == step
     builder.drag_to(gesture)

@@ -65,8 +65,8 @@ class Settings(QObject):
         self._values: dict[str, Any] = self._the_store().load_settings() if values is None else values
 
     def get(self, key: str) -> Any:
-        """A choice: language, theme, motion, computers, text_scale, sound, volume, handing_over, last_turn (when the
-        lines about it open by themselves).
+        """A choice: language, theme, motion, computers, text_scale, sound, volume, handing_over, last_turn (whether
+        the lines about it stand beside the table by themselves).
         """
         value = self._values.get(key, _DEFAULTS[key])
         if key == "volume" and isinstance(value, str):

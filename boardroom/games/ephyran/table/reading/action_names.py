@@ -57,7 +57,7 @@ def ends_question(action: actions.Action, shown: Presentation) -> Text | None:
     """
     if shown.view.phase != Phase.PLAYING_AGAIN:
         return None
-    return phrase("Ephyran", "This ends your turn. It cannot be undone.", "a question before it is done")
+    return phrase("Ephyran", "This ends your turn. You may not be able to undo it.", "a question before it is done")
 
 
 def ahead(meant: Sequence[actions.Action], shown: Presentation) -> Preview:
