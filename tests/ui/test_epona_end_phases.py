@@ -45,6 +45,17 @@ def test_who_does_not_swap_reads_which_horse_box_stays_unused(groom: Groom, boxe
     assert groom.offer_of(KEEP_PLACES).words == words
 
 
+def test_the_last_swap_of_a_game_can_be_taken_back_by_a_button_beside_the_score(groom: Groom) -> None:
+    groom.tend(at_the_end(phase=Phase.SWAPPING, swaps=1), kinds=(PERSON, COMPUTER))
+    groom.click(groom.offer_of(KEEP_PLACES))
+    groom.do_anyway()
+    groom.settle()
+    assert groom.page.session.outcome is not None
+    groom.click(groom.button("undo"))
+    groom.settle()
+    assert groom.page.session.outcome is None
+
+
 def around_the_hand(groom: Groom, shown: Presentation | None = None) -> set[str]:
     """What is painted for hands."""
     return {"tray", "sell", "keep"} & groom.page.table.layers(shown or groom.shown).keys()

@@ -20,6 +20,7 @@ from boardroom.games.epigo.game import EpigoRules
 from boardroom.games.epona import manifest as epona
 from boardroom.games.epona.game import EponaRules
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.kit.widgets.controls import Pick, Segments
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.words.say import SeatName, called
@@ -91,6 +92,16 @@ def test_the_button_starts_as_well_and_every_game_gets_a_seed_of_its_own(open_pa
     click(page.start_button)
     assert len(games) == 2
     assert games[0][2] != games[1][2]
+
+
+def test_enter_still_starts_after_the_rules_were_looked_at(open_page: Open) -> None:
+    page = open_page()
+    games, wanted = started(page), list[bool]()
+    page.rules_wanted.connect(lambda: wanted.append(True))
+    click(next(button for button in page.findChildren(Button) if button.accessibleName() == "Rules"))
+    assert wanted
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert len(games) == 1
 
 
 def test_a_name_is_typed_and_enter_in_the_field_starts(open_page: Open) -> None:
