@@ -73,20 +73,32 @@ class FourPlayers(ABC):
         gesture = next((g for g in self.gestures() if g.actions == (action,)), None)
         if gesture is None:
             text = self.session.rules.records.text(action)
-            self.click(type(action).__name__, next(b for k, b in page.prompt.buttons.items() if k.endswith(text)))
+            self.click(action, next(b for k, b in page.prompt.buttons.items() if k.endswith(text)))
             return
         point = bench.carry(page, gesture.source, self.spot(gesture.target), self.grasp(gesture))
         bench.settle(30)
-        drag = page.stage.drag
-        asks = page.table.chooser.asks(action)
-        several = drag is not None and (asks or len(drag.targets[gesture.target]) > 1)
-        self.note("a question" if several else type(action).__name__, lambda: bench.release(page, point))
-        if several:
-            assert page.shown is not None
-            label = page.table.chooser.label(action, page.shown) or self.session.rules.words.describe(action)
-            words = page.context.say(label, page.names)
-            chooser = next(chooser for chooser in page.findChildren(Chooser) if chooser.isVisible())
-            self.click(type(action).__name__, next(b for b in chooser.buttons if b.words == words))
+        self.release(point, action)
+
+    def release(self, point: QPointF, action: Any) -> None:
+        """Let go where an action is meant, and answer what is asked before it is done; note what either cost."""
+        page, length = self.page, self.session.length
+        found = self.timed(type(action).__name__, lambda: bench.release(page, point))
+        if self.session.length > length:
+            self.found.setdefault(type(action).__name__, []).append(found)
+            return
+        self.found.setdefault("a question", []).append(found)
+        bench.settle(30)
+        chooser = next((chooser for chooser in page.findChildren(Chooser) if chooser.isVisible()), None)
+        assert chooser is not None and page.shown is not None, f"nothing came of: {action}"
+        self.click(action, self.choice(chooser, action))
+
+    def choice(self, chooser: Chooser, action: Any) -> Button:
+        """The button of a question that does an action: the one of its name, or the first where it only asks whether."""
+        page = self.page
+        assert page.shown is not None
+        label = page.table.chooser.label(action, page.shown) or self.session.rules.words.describe(action)
+        words = page.context.say(label, page.names)
+        return next((button for button in chooser.buttons if button.words == words), chooser.buttons[0])
 
     def gestures(self) -> tuple[Gesture, ...]:
         """All that hands can do now."""
@@ -103,19 +115,20 @@ class FourPlayers(ABC):
         stage = self.page.stage
         return bench.seen_spot(self.page, stage.pieces.target_area(target), target if target in stage.pieces else "")
 
-    def click(self, what: str, button: Button) -> None:
-        """Click a button."""
+    def click(self, action: Any, button: Button) -> None:
+        """Click a button that does an action, and answer what is asked before it is done."""
         point = bench.at(self.page, QPointF(button.rect().center()), button)
         bench.press(self.page, point)
         bench.settle(30)
-        length = self.session.length
-        self.note(what, lambda: bench.release(self.page, point))
-        assert self.session.length > length, f"nothing came of: {what}"
+        self.release(point, action)
 
     def note(self, what: str, do: Callable[[], Any]) -> None:
         """Do something, and note what it cost."""
-        found = bench.timed(do if what != self.profiled else lambda: self.profile.runcall(_and_painted, do))
-        self.found.setdefault(what, []).append(found)
+        self.found.setdefault(what, []).append(self.timed(what, do))
+
+    def timed(self, what: str, do: Callable[[], Any]) -> Cost:
+        """What doing something costs."""
+        return bench.timed(do if what != self.profiled else lambda: self.profile.runcall(_and_painted, do))
 
 
 class HiddenHands(FourPlayers):

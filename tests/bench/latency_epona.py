@@ -40,7 +40,8 @@ class Breeders(four.HiddenHands):
             return
         picked = min(ways, key=len)
         if len(shown.legal) > 1:
-            for key in sorted(picked):
+            # What is picked to begin with, such as cards that are kept, is clicked only where it is not meant.
+            for key in sorted(shown.picked.symmetric_difference(picked)):
                 # A group is picked by any of its cards.
                 sources = (gesture.source for gesture in page.table.gestures(shown) if gesture.pick == key)
                 spot = bench.at(page, page.stage.pieces[next(sources)].pos())
@@ -48,7 +49,7 @@ class Breeders(four.HiddenHands):
                 self.note(f"picked for {type(action).__name__}", partial(bench.release, page, spot))
                 bench.settle(30)
         *_, tool = tools(evolve(shown, picked=picked))
-        self.click(type(action).__name__, page.prompt.buttons[f"tool.{tool.key}"])
+        self.click(action, page.prompt.buttons[f"tool.{tool.key}"])
 
 
 def main() -> int:

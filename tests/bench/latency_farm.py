@@ -42,7 +42,7 @@ class Farmers(four.FourPlayers):
                 spot = bench.at(page, page.stage.pieces[die_key(die)].pos())
                 bench.press(page, spot)
                 self.note("a die marked", partial(bench.release, page, spot))
-        self.click("Roll", page.prompt.buttons["tool.roll"])
+        self.click(action, page.prompt.buttons["tool.roll"])
 
 
 def main() -> int:
