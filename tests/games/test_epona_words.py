@@ -339,7 +339,9 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round() -> 
     last = prompts.prompt(state._replace(round=6), 0)
     assert [(button.action, button.among) for button in last.buttons] == [(DRAW_STABLES, ()), (FINISHES[NONE], ())]
     assert say(last.buttons[-1].label) == "Finish, discarding 2 cards"
-    assert say(last.buttons[-1].about) == "The cards left in your hand are discarded for 4 coins at the end of the round."
+    assert (
+        say(last.buttons[-1].about) == "The cards left in your hand are discarded for 4 coins at the end of the round."
+    )
     assert prompts.prompt(table(), 0).buttons[-1].role is Role.MAIN
 
 

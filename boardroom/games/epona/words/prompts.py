@@ -193,7 +193,9 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         )
     elif hand:
         coins = numbers.SALE * len(hand)
-        rest = phrase("Epona", "The cards left in your hand are discarded for %n coins at the end of the round.", "", coins)
+        rest = phrase(
+            "Epona", "The cards left in your hand are discarded for %n coins at the end of the round.", "", coins
+        )
     buttons.append(
         Button(
             actions.FINISHES[cards.NONE],

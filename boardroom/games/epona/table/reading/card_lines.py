@@ -150,7 +150,9 @@ def place_about(view: State, card: int, lies: Location) -> Text:
         return phrase("Epona", "Kept from the previous round: back in hand when its owner places cards.")
     if lies.where == Where.GROUP:
         chooser = Seat(chooser_for(view, lies.seat))
-        return phrase("Epona", "In one of {seat}’s groups: {chooser} chooses.").put(seat=Seat(lies.seat), chooser=chooser)
+        return phrase("Epona", "In one of {seat}’s groups: {chooser} chooses.").put(
+            seat=Seat(lies.seat), chooser=chooser
+        )
     if lies.where == Where.DRAWN and divides(view, lies.seat):
         return phrase("Epona", "Drawn: put it in one of the two groups.")
     return {
