@@ -1111,7 +1111,7 @@
     <message>
         <source>Ask only when I can</source>
         <comment>when to ask about an optional move</comment>
-        <translation>できるときだけ</translation>
+        <translation>できるときだけ確認</translation>
     </message>
     <message>
         <source>Sort the hand another way</source>
@@ -2077,14 +2077,14 @@
     <message>
         <source>Never</source>
         <comment>when the last turn opens</comment>
-        <translation>開かない</translation>
+        <translation>表示しない</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>サウンド</translation>
     </message>
     <message>
-        <source>When a summary of it stands beside the table.</source>
+        <source>When to show a summary of it beside the table.</source>
         <comment>the last turn</comment>
         <translation>「直前の動き」を盤面の横に表示するかどうかです。</translation>
     </message>
@@ -2551,7 +2551,7 @@
         <translation>その場所を選んでいます。Enterで置きます。</translation>
     </message>
     <message>
-        <source>Done already. Enter again undoes it; {key} goes on.</source>
+        <source>Already done. Enter again undoes it; {key} continues.</source>
         <comment>Enter, after a number key that needs none</comment>
         <translation>数字キーだけで選択済みです。もう一度Enterで取り消し、{key}で次へ進みます。</translation>
     </message>

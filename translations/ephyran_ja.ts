@@ -18,7 +18,7 @@
     </message>
     <message>
         <source>With two or more people you are asked whatever you hold; alone against computers, only when you can block. “Ask only when I can” lets the others guess at your hand.</source>
-        <translation>人間が2人以上いるときは手札にかかわらず、自分とコンピューターだけのときは対抗できる場合だけ確認します。「できるときだけ」にすると、手札を推測されることがあります。</translation>
+        <translation>人間が2人以上いるときは手札にかかわらず、自分とコンピューターだけのときは対抗できる場合だけ確認します。「できるときだけ確認」にすると、手札を推測されることがあります。</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -61,7 +61,7 @@
         <translation>これで手番が終わります。元に戻せなくなることがあります。</translation>
     </message>
     <message>
-        <source>next you choose which comes in its place:</source>
+        <source>next you choose what replaces it:</source>
         <comment>a preview: areas are listed below</comment>
         <translation>次に、代わりに来るエリアを選ぶ：</translation>
     </message>
@@ -1093,7 +1093,7 @@
         <translation>ゲームが終わりました。すべてのトークンを公開します。</translation>
     </message>
     <message>
-        <source>The token on it leaves the game.</source>
+        <source>The token there leaves the game.</source>
         <translation>上にあったトークンはゲームから除外されました。</translation>
     </message>
     <message>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>{other} is choosing a card from the Graeae.</source>
-        <translation>{other}がグライアイのカードを選んでいます。</translation>
+        <translation>{other}がグライアイで見たカードを選んでいます。</translation>
     </message>
     <message>
         <source>{other} is drawing a card.</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>He is placed as the next area of any territory, or in place of an uncovered one.</source>
-        <translation>どの領地にも、次のエリアとして置くか、覆われていないエリアと取り替えられる。</translation>
+        <translation>どの領地にも、次のエリアとして、または覆われていないエリアの代わりに置ける。</translation>
     </message>
     <message>
         <source>The {territory} is locked: nothing in it can be changed, not even by its owner.</source>

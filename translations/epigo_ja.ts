@@ -869,7 +869,7 @@
         <translation>{square}にいます。</translation>
     </message>
     <message>
-        <source>Without a capture this turn, the game is drawn.</source>
+        <source>If nothing is captured this turn, the game is drawn.</source>
         <translation>このターンに捕獲がなければ引き分けになります。</translation>
     </message>
     <message>
@@ -1054,11 +1054,11 @@
         <translation>{seat}の{number}はブロックされた（{ratio}）</translation>
     </message>
     <message>
-        <source>{seat} loses {number}</source>
+        <source>{seat}’s {number} falls</source>
         <translation>{seat}の{number}を捕獲</translation>
     </message>
     <message>
-        <source>{seat}’s {number} is captured</source>
+        <source>{seat}’s {number} is gone</source>
         <translation>{seat}の{number}は捕獲済み</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Take {number} back from your row</source>
-        <translation>{number}を盤から戻す</translation>
+        <translation>{number}をトレイに戻す</translation>
     </message>
     <message>
         <source>super slide possible</source>

@@ -618,10 +618,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You already have %n stables, the most there can be.</source>
+        <source>You already have %n stables, the most you can have.</source>
         <translation>
             <numerusform>You already have %n stable, the most there can be.</numerusform>
-            <numerusform>You already have %n stables, the most there can be.</numerusform>
+            <numerusform>You already have %n stables, the most you can have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -670,10 +670,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</source>
+        <source>Then choose a card to keep for the next round, or none; the others are discarded for %n coins each.</source>
         <translation>
-            <numerusform>Then choose a card to keep for the next round, or none; the others are sold for %n coin each.</numerusform>
-            <numerusform>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</numerusform>
+            <numerusform>Then choose a card to keep for the next round, or none; the others are discarded for %n coin each.</numerusform>
+            <numerusform>Then choose a card to keep for the next round, or none; the others are discarded for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -692,11 +692,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For {seat} %n coins: {why} ({box}).</source>
+        <source>{seat} pays %n coins: {why} ({box}).</source>
         <comment>what a card costs after a discount</comment>
         <translation>
-            <numerusform>For {seat} %n coin: {why} ({box}).</numerusform>
-            <numerusform>For {seat} %n coins: {why} ({box}).</numerusform>
+            <numerusform>{seat} pays %n coin: {why} ({box}).</numerusform>
+            <numerusform>{seat} pays %n coins: {why} ({box}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -847,10 +847,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards left in your hand are sold for %n coins at the end of the round.</source>
+        <source>The cards left in your hand are discarded for %n coins at the end of the round.</source>
         <translation>
-            <numerusform>The cards left in your hand are sold for %n coin at the end of the round.</numerusform>
-            <numerusform>The cards left in your hand are sold for %n coins at the end of the round.</numerusform>
+            <numerusform>The cards left in your hand are discarded for %n coin at the end of the round.</numerusform>
+            <numerusform>The cards left in your hand are discarded for %n coins at the end of the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -861,10 +861,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coins each.</source>
+        <source>You cannot afford any: take the cheapest one, then discard kept cards for %n coins each.</source>
         <translation>
-            <numerusform>You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coin each.</numerusform>
-            <numerusform>You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coins each.</numerusform>
+            <numerusform>You cannot afford any: take the cheapest one, then discard kept cards for %n coin each.</numerusform>
+            <numerusform>You cannot afford any: take the cheapest one, then discard kept cards for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

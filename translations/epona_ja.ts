@@ -1190,7 +1190,7 @@
         <translation>引いたカードです。2つの山のどちらかに入れてください。</translation>
     </message>
     <message>
-        <source>In a group of {seat}’s: {chooser} chooses.</source>
+        <source>In one of {seat}’s groups: {chooser} chooses.</source>
         <translation>{seat}の山にあります。選ぶのは{chooser}です。</translation>
     </message>
     <message numerus="yes">
@@ -1440,12 +1440,12 @@
         <translation>捨て札</translation>
     </message>
     <message>
-        <source>finishes {things} without completing it</source>
+        <source>finishes {things}, not completed</source>
         <comment>what a player did</comment>
         <translation>{things}の行が完成せずに埋まる</translation>
     </message>
     <message>
-        <source>asks {owner} to breed {mare} with {stallion}</source>
+        <source>asks to breed {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
         <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
     </message>
@@ -1492,7 +1492,7 @@
         <translation>{mare}と{stallion}を繁殖（仔馬{vp}）</translation>
     </message>
     <message>
-        <source>saves {things} for the next round</source>
+        <source>keeps {things} for the next round</source>
         <comment>what a player did</comment>
         <translation>{things}を次のラウンドに残す</translation>
     </message>
@@ -1613,7 +1613,7 @@
     <message>
         <source>refuses {asker}’s request to use a stallion</source>
         <comment>what a player did</comment>
-        <translation>{asker}の繁殖の申し込みを断る</translation>
+        <translation>{asker}に種牡馬を使わせず</translation>
     </message>
     <message>
         <source>swaps {card} and {other}</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>{owner} has already refused to let these two breed this round.</source>
-        <translation>{owner}はこのラウンド、この繁殖を断りました。</translation>
+        <translation>このラウンド、{owner}はこの繁殖を断っています。</translation>
     </message>
     <message>
         <source>worth {vp} on its own for now</source>
@@ -2448,7 +2448,7 @@
     <message>
         <source>a swap at the end of the game</source>
         <comment>a preview</comment>
-        <translation>ゲーム終了時に交換1回</translation>
+        <translation>ゲーム終了時に位置交換1回</translation>
     </message>
     <message>
         <source>{token}: it does nothing in the solo game.</source>
@@ -2756,7 +2756,7 @@
         <translation>{stable}：ラインボーナス（{icon}）</translation>
     </message>
     <message>
-        <source>{stable}: completed</source>
+        <source>{stable}, completed</source>
         <comment>an item of a score</comment>
         <translation>{stable}：完成</translation>
     </message>
@@ -3056,12 +3056,12 @@
         <translation>{seat}がカードを引く代わりに{bonus}を得ました。</translation>
     </message>
     <message>
-        <source>{seat} asks {owner} to breed {mare} with {stallion}.</source>
+        <source>{seat} asks to breed {mare} with {owner}’s {stallion}.</source>
         <translation>{seat}が{owner}に、{mare}と{stallion}の繁殖を申し込みました。</translation>
     </message>
     <message>
         <source>{seat} may still breed horses.</source>
-        <translation>{seat}は、まだ馬を繁殖させられます。</translation>
+        <translation>{seat}は、まだ馬の繁殖を行えます。</translation>
     </message>
     <message>
         <source>{seat} passes on breeding.</source>
@@ -3106,7 +3106,7 @@
         <translation>スタートプレイヤー</translation>
     </message>
     <message>
-        <source>Who goes first in round 1. The start player then changes clockwise every round.</source>
+        <source>Who goes first in round 1. The start player then passes clockwise every round.</source>
         <translation>第1ラウンドのスタートプレイヤー。以後、ラウンドごとに時計回りに移ります。</translation>
     </message>
     <message>
@@ -3118,7 +3118,7 @@
         <translation>ペアの種牡馬の使用</translation>
     </message>
     <message>
-        <source>Whether a stallion’s owner is asked before a partner uses it for breeding.</source>
+        <source>Whether a stallion’s owner is asked before a partner breeds with it.</source>
         <translation>ペアの相手が自分の種牡馬を使うとき、同意を確認するかどうか。</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>そのスロットにはすでにカードがあります。</translation>
     </message>
     <message numerus="yes">
-        <source>You already have %n stables, the most there can be.</source>
+        <source>You already have %n stables, the most you can have.</source>
         <translation>
             <numerusform>厩舎はすでに上限の%nつあります。</numerusform>
         </translation>
@@ -3546,7 +3546,7 @@
         </translation>
     </message>
     <message>
-        <source>You divide these cards; {other} takes a group, and you one of {other}’s.</source>
+        <source>You divide these cards; {other} takes a group, you take one of {other}’s.</source>
         <translation>このカードはあなたが2つに分け、{other}が片方を取ります。あなたも、{other}が分けた2つの山の片方を取ります。</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
         <translation>残りなし</translation>
     </message>
     <message numerus="yes">
-        <source>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</source>
+        <source>Then choose a card to keep for the next round, or none; the others are discarded for %n coins each.</source>
         <translation>
             <numerusform>次のラウンドに残すカードを選びます（なしでもよい）。ほかは1枚%nコインになります。</numerusform>
         </translation>
@@ -3618,7 +3618,7 @@
         <translation>あなたと{partner}に{vp}ずつ</translation>
     </message>
     <message>
-        <source>To breed, choose a mare and then a stallion, or drag her there.</source>
+        <source>To breed, choose a mare and then a stallion, or drag her to him.</source>
         <translation>繁殖は、牝馬、種牡馬の順に選ぶか、牝馬を種牡馬にドラッグします。</translation>
     </message>
     <message>
@@ -3630,7 +3630,7 @@
         <translation>{me}、選択カードを1枚選んでください。手元には{coins}、{studs}。</translation>
     </message>
     <message>
-        <source>{me}: put a mare on a stallion to breed them, or pass.</source>
+        <source>{me}: choose a mare and a stallion to breed, or pass.</source>
         <translation>{me}、牝馬を種牡馬に重ねて繁殖させるか、パスしてください。</translation>
     </message>
     <message>
@@ -3729,7 +3729,7 @@
         <translation>場に出ていない。</translation>
     </message>
     <message numerus="yes">
-        <source>For {seat} %n coins: {why} ({box}).</source>
+        <source>{seat} pays %n coins: {why} ({box}).</source>
         <comment>what a card costs after a discount</comment>
         <translation>
             <numerusform>{seat}は%nコイン：{why}（{box}）。</numerusform>
@@ -4153,7 +4153,7 @@
         <source>%n stud tokens, one for each breeding; at the end, 1 VP for every {studs} left.</source>
         <comment>what a player has</comment>
         <translation>
-            <numerusform>スタッドトークン%n個。繁殖1回に1個使う。{studs}個ごとに1VP。</numerusform>
+            <numerusform>スタッドトークン%n個。繁殖1回に1個使い、残りは{studs}個ごとに1VP。</numerusform>
         </translation>
     </message>
     <message>
@@ -4378,7 +4378,7 @@
         <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスを選んでください。</translation>
     </message>
     <message>
-        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
+        <source>To breed, drag a mare to a stallion, or a stallion to a mare.</source>
         <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>{me}、カードを置くか、捨ててコインにするか、馬を繁殖させてください。</translation>
     </message>
     <message numerus="yes">
-        <source>The cards left in your hand are sold for %n coins at the end of the round.</source>
+        <source>The cards left in your hand are discarded for %n coins at the end of the round.</source>
         <translation>
             <numerusform>手札の残りは、ラウンド終了時に%nコインになります。</numerusform>
         </translation>
@@ -4671,9 +4671,9 @@
         <translation>トークンはカードと一緒に動きます。交換で厩舎が完成することはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coins each.</source>
+        <source>You cannot afford any: take the cheapest one, then discard kept cards for %n coins each.</source>
         <translation>
-            <numerusform>支払える選択カードがありません。いちばん安いカードを取り、手札に残すカードを1枚%nコインで捨てて支払います。</numerusform>
+            <numerusform>支払える選択カードがありません。いちばん安いカードを取り、引いたあとに手札を1枚%nコインで捨てて支払います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4756,7 +4756,7 @@
         <translation>空いているボックスをクリックしてください。カーソルを合わせると内容が出ます。</translation>
     </message>
     <message>
-        <source>No breeding gains you VP now.</source>
+        <source>Breeding gains you no VP now.</source>
         <translation>いま繁殖させてもVPは増えません。</translation>
     </message>
     <message>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>{other} is deciding whether to breed horses.</source>
-        <translation>{other}が繁殖させるか考えています。</translation>
+        <translation>{other}が馬を繁殖させるか考えています。</translation>
     </message>
     <message>
         <source>{other} is moving rider rollers.</source>

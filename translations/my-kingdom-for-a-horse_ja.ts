@@ -33,7 +33,7 @@
         <translation>することがないときの、先へ進む前の確認</translation>
     </message>
     <message>
-        <source>{animals} after the others</source>
+        <source>{animals} if used last</source>
         <comment>what a die gives</comment>
         <translation>残りを使えば{animals}</translation>
     </message>
@@ -1448,12 +1448,12 @@
     </message>
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
-        <translation>農場カードのプレイか、引き直しもできます。</translation>
+        <translation>農場カードをプレイするか、引き直せます。</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left; none once you use a die.</source>
         <translation>
-            <numerusform>振り直しはあと%n回（使用前のみ）。</numerusform>
+            <numerusform>振り直しはあと%n回（サイコロを使うまで）。</numerusform>
         </translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@
         <translation>最終手番</translation>
     </message>
     <message>
-        <source>The final trade follows this turn, whatever anyone holds. Not in the rulebook.</source>
+        <source>The final trade follows that turn, whatever anyone holds. Not in the rulebook.</source>
         <translation>この手番が終わると、だれも動物をそろえていなくても最終交換になります。公式ルールにはありません。</translation>
     </message>
     <message>

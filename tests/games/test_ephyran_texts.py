@@ -240,7 +240,7 @@ def keys(text: Text) -> list[str]:
 def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of() -> None:
     siren, scylla = half("lagoon-1-siren"), half("lagoon-1-scylla")
     changed = RULES.words.describe(events.AreaChanged(0, 1, siren, LAGOON, 1, scylla, 1))
-    assert say(changed) == "Tomas replaces Scylla (Lagoon 1) with Siren (Lagoon 1). The token on it leaves the game."
+    assert say(changed) == "Tomas replaces Scylla (Lagoon 1) with Siren (Lagoon 1). The token there leaves the game."
     assert keys(changed) == [card_key(scylla >> 1), card_key(siren >> 1)]
     exchanged = RULES.words.describe(events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, Token.OWL, HIDDEN))
     assert say(exchanged) == (

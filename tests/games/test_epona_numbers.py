@@ -164,7 +164,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     yield "{discount}", (str(3 - price(0, 1 << less, dear)),)
     # Stables and draws.
     full = state._replace(tableaus=(state.tableaus[0][1:] * page_numbers()["most_stables"], state.tableaus[1]))
-    yield "You already have {most_stables} stables, the most there can be.", plain(WORDS.why_not(full, 0, DRAW_STABLES))
+    yield "You already have {most_stables} stables, the most you can have.", plain(WORDS.why_not(full, 0, DRAW_STABLES))
     many = state._replace(tableaus=(state.tableaus[0][1:] * page_numbers()["most_unfinished"], state.tableaus[1]))
     open_stables = plain(WORDS.why_not(many, 0, DRAW_STABLES))
     yield "You already have {most_unfinished} unfinished stables: finish one first.", open_stables

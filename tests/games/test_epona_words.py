@@ -339,7 +339,9 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round() -> 
     last = prompts.prompt(state._replace(round=6), 0)
     assert [(button.action, button.among) for button in last.buttons] == [(DRAW_STABLES, ()), (FINISHES[NONE], ())]
     assert say(last.buttons[-1].label) == "Finish, discarding 2 cards"
-    assert say(last.buttons[-1].about) == "The cards left in your hand are sold for 4 coins at the end of the round."
+    assert (
+        say(last.buttons[-1].about) == "The cards left in your hand are discarded for 4 coins at the end of the round."
+    )
     assert prompts.prompt(table(), 0).buttons[-1].role is Role.MAIN
 
 
@@ -374,7 +376,7 @@ def test_who_places_is_asked_to_breed_only_where_that_can_be_done() -> None:
 def test_who_can_breed_is_told_how_while_placing() -> None:
     mare, stallion = next(iter(MARES)), next(iter(STALLIONS))
     able = table(Row(PRINTED, bytes((mare, stallion, NONE))), hand=(1,), studs=(1, 0))
-    how = "To breed, choose a mare and then a stallion, or drag her there."
+    how = "To breed, choose a mare and then a stallion, or drag her to him."
     assert say(prompts.prompt(able, 0).note) == f"A discarded card gives you 2 coins. {how}"
     assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).note) == "A discarded card gives you 2 coins."
     assert say(prompts.prompt(able._replace(hands=(b"", b"")), 0).note) == how
@@ -397,7 +399,7 @@ def test_bonuses_are_asked_for_by_what_they_are() -> None:
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay() -> None:
     state = new(2)._replace(display=b"\0\3\5", coins=(0, 3))
     assert say(prompts.prompt(state, 0).note) == (
-        "You cannot afford any: take the cheapest one, then discard some cards you keep from it for 2 coins each."
+        "You cannot afford any: take the cheapest one, then discard kept cards for 2 coins each."
     )
     assert prompts.prompt(state._replace(coins=(1, 3)), 0).note is None
 
@@ -764,7 +766,7 @@ def test_reasons_name_what_is_in_the_way() -> None:
     three = table(*(row(stable) for stable in range(3)))
     assert why(three, DRAW_STABLES) == "You already have 3 unfinished stables: finish one first."
     six = table(*(row(stable, 1, 2, 3, cube=Cube.COMPLETED) for stable in range(6)))
-    assert why(six, DRAW_STABLES) == "You already have 6 stables, the most there can be."
+    assert why(six, DRAW_STABLES) == "You already have 6 stables, the most you can have."
     none = table(row(PRINTED), stables=b"", stable_discard=b"")
     assert why(none, DRAW_STABLES) == "No stables are left."
 
@@ -873,7 +875,7 @@ def test_items_name_the_stable_and_the_cards_they_come_from() -> None:
     told = {say(item.text): item for item in score.items}
     line = told["Castle, 3 slots: line bonus for a vet"]
     assert (line.points, line.pieces) == (2, (stable_key(PRINTED), card_key(vet)))
-    flat = told[f"{say(stable_name(OTHER))}: completed"]
+    flat = told[f"{say(stable_name(OTHER))}, completed"]
     assert (flat.points, flat.pieces) == (STABLES[OTHER].at_end.points, (stable_key(OTHER),))
     each = told["1 VP for each completed stable"]
     assert (each.points, each.pieces) == (2, (owner_key(0), stable_key(PRINTED), stable_key(OTHER)))

@@ -37,7 +37,7 @@ def says(farmer: Farmer, die: int) -> str:
 
 def test_a_breeding_die_that_gives_something_after_the_others_says_so_and_is_counted(farmer: Farmer) -> None:
     farmer.farm(LATER)
-    assert says(farmer, 3) == "1 sheep after the others"
+    assert says(farmer, 3) == "1 sheep if used last"
     done = farmer.button("pass")
     assert done.words == "Done: 4 usable dice left"
     farmer.click(done)

@@ -48,7 +48,7 @@ def test_those_who_wait_are_told_as_well_and_moritz_is_named() -> None:
 def test_epigo_says_when_a_turn_without_a_capture_ends_the_game() -> None:
     rules = catalog.rules("epigo")
     start = planning("A7 a4, A6 b4, A1 c4, A2 d4, B5 a5, B6 b5, B1 c5, B2 d5")
-    said = "Without a capture this turn, the game is drawn."
+    said = "If nothing is captured this turn, the game is drawn."
     for quiet, last in ((18, False), (19, True)):
         note = rules.words.prompt(start._replace(draw_after=20, quiet=quiet), 0).note
         assert note is not None

@@ -31,7 +31,7 @@ def _changed(event: e.AreaChanged) -> Text:
 
 def _with_lost(line: Text, token: int) -> Text:
     """A line about an area, and that the token on it is lost with it, if there was one (ruling 4)."""
-    lost = phrase("Ephyran", "The token on it leaves the game.") if token else None
+    lost = phrase("Ephyran", "The token there leaves the game.") if token else None
     return sentences(line, lost) or line
 
 

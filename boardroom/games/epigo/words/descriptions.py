@@ -231,8 +231,8 @@ _IN_SHORT: Final[dict[type, Callable[[Any], Text]]] = {
     e.MoveBlocked: lambda v: phrase("Epigo", "{seat}’s {number} is blocked ({ratio})").put(
         **_whose(v.piece), ratio=ratio(v.own, v.opposing)
     ),
-    e.EpigonCaptured: lambda v: phrase("Epigo", "{seat} loses {number}").put(**_whose(v.piece)),
-    e.OrderSpent: lambda v: phrase("Epigo", "{seat}’s {number} is captured").put(
+    e.EpigonCaptured: lambda v: phrase("Epigo", "{seat}’s {number} falls").put(**_whose(v.piece)),
+    e.OrderSpent: lambda v: phrase("Epigo", "{seat}’s {number} is gone").put(
         seat=Seat(v.seat), number=tiles.order_number(v.order)
     ),
 }

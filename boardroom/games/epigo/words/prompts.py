@@ -99,7 +99,7 @@ def _last_turn(view: State) -> Text | None:
     """That the game is drawn after this turn unless a tile is captured in it."""
     if not view.draw_after or view.quiet + 1 < view.draw_after:
         return None
-    return phrase("Epigo", "Without a capture this turn, the game is drawn.")
+    return phrase("Epigo", "If nothing is captured this turn, the game is drawn.")
 
 
 def _question(view: State, seat: int) -> Prompt:

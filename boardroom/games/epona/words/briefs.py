@@ -49,7 +49,7 @@ def _gained(event: e.BonusGained | e.BonusOpened) -> Brief:
 
 
 def _finished(event: e.StableFinished) -> Brief:
-    text = phrase("Epona", "finishes {things} without completing it", "what a player did")
+    text = phrase("Epona", "finishes {things}, not completed", "what a player did")
     if event.is_complete:
         text = phrase("Epona", "completes {things}", "what a player did")
     return Brief(text, (names.stable_piece(event.stable),))
@@ -62,7 +62,7 @@ def _stables_drawn(event: e.StablesDrawn) -> Brief:
 
 
 def _asked(event: e.BreedingAsked) -> Brief:
-    text = phrase("Epona", "asks {owner} to breed {mare} with {stallion}", "what a player did")
+    text = phrase("Epona", "asks to breed {mare} with {owner}’s {stallion}", "what a player did")
     return Brief(text.put(owner=Seat(event.owner), **_parents(event)), hits=(event.owner,))
 
 
@@ -82,7 +82,7 @@ def _bred(event: e.HorsesBred) -> Brief:
 def _placing_finished(event: e.PlacingFinished) -> Brief:
     if event.kept in (NONE, HIDDEN):
         return _aside(phrase("Epona", "finishes placing", "what a player did"))
-    return _cards(phrase("Epona", "saves {things} for the next round", "what a player did"), (event.kept,))
+    return _cards(phrase("Epona", "keeps {things} for the next round", "what a player did"), (event.kept,))
 
 
 def _aside(text: Text) -> Brief:

@@ -80,7 +80,7 @@ def _stable_item(tableau: Tableau, places: list[int], one: scoring.Scored) -> It
         )
         counted = scoring.counted_by_line(tableau, places, one.what)
     else:
-        text = phrase("Epona", "{stable}: completed", "an item of a score").put(stable=stable_name(stable))
+        text = phrase("Epona", "{stable}, completed", "an item of a score").put(stable=stable_name(stable))
         text = scored_in_words(text, STABLES[stable].at_end, one.points)
         counted = scoring.counted_by_stable(tableau, places, one.what)
     return Item(text, one.points, (stable_key(stable), *_keys(*counted)), STABLES_KEY)

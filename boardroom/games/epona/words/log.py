@@ -304,7 +304,7 @@ EVENTS: Final[dict[type, Text | Callable[[Any], Said]]] = {
     e.StableFinished: _finished,
     e.StablesDrawn: _stables_drawn,
     e.StableKept: _stable_kept,
-    e.BreedingAsked: phrase("Epona", "{seat} asks {owner} to breed {mare} with {stallion}."),
+    e.BreedingAsked: phrase("Epona", "{seat} asks to breed {mare} with {owner}’s {stallion}."),
     e.BreedingRefused: phrase("Epona", "{seat} refuses: {asker} cannot breed {mare} with {stallion} this round."),
     e.HorsesBred: _bred,
     e.PlacingFinished: _placing_finished,

@@ -34,7 +34,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "start",
             phrase("Epona", "Start player"),
-            phrase("Epona", "Who goes first in round 1. The start player then changes clockwise every round."),
+            phrase("Epona", "Who goes first in round 1. The start player then passes clockwise every round."),
             ("random", "first"),
             (phrase("Epona", "Drawn at random", "option"), phrase("Epona", "Seat 1", "option")),
             "random",
@@ -84,7 +84,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "refusal",
             phrase("Epona", "Partner’s stallions"),
-            phrase("Epona", "Whether a stallion’s owner is asked before a partner uses it for breeding."),
+            phrase("Epona", "Whether a stallion’s owner is asked before a partner breeds with it."),
             ("agreed", "asked"),
             (
                 phrase("Epona", "Owner always agrees", "option: breeding with a partner"),

@@ -58,7 +58,7 @@ def _selecting(view: State, seat: int) -> Prompt:
     if all(cards.FACES[face].price > coins for face in view.display):
         note = phrase(
             "Epona",
-            "You cannot afford any: take the cheapest one, then discard some cards you keep from it for %n coins each.",
+            "You cannot afford any: take the cheapest one, then discard kept cards for %n coins each.",
             "",
             numbers.SALE,
         )
@@ -110,7 +110,7 @@ def _to_be_divided(view: State, seat: int) -> Text | None:
         return None
     role = phrase("Epona", "You divide these cards; {other} takes a group.").put(other=Seat(chooser))
     if both_divide(view):
-        role = phrase("Epona", "You divide these cards; {other} takes a group, and you one of {other}’s.")
+        role = phrase("Epona", "You divide these cards; {other} takes a group, you take one of {other}’s.")
         role = role.put(other=Seat(chooser))
     last = (
         phrase("Epona", "The last two cards come from two different card groups.")
@@ -159,7 +159,7 @@ _EMPTY_HANDED: Final = {
 }
 """What is asked of who has no cards, by whether a stable can be added and horses be bred."""
 
-_HOW_TO_BREED: Final = phrase("Epona", "To breed, choose a mare and then a stallion, or drag her there.")
+_HOW_TO_BREED: Final = phrase("Epona", "To breed, choose a mare and then a stallion, or drag her to him.")
 
 
 def _placing_cards(view: State, seat: int) -> Prompt:
@@ -187,13 +187,15 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     if kept:
         rest = phrase(
             "Epona",
-            "Then choose a card to keep for the next round, or none; the others are sold for %n coins each.",
+            "Then choose a card to keep for the next round, or none; the others are discarded for %n coins each.",
             "",
             numbers.SALE,
         )
     elif hand:
         coins = numbers.SALE * len(hand)
-        rest = phrase("Epona", "The cards left in your hand are sold for %n coins at the end of the round.", "", coins)
+        rest = phrase(
+            "Epona", "The cards left in your hand are discarded for %n coins at the end of the round.", "", coins
+        )
     buttons.append(
         Button(
             actions.FINISHES[cards.NONE],
@@ -277,12 +279,12 @@ def _agreeing(view: State, seat: int) -> Prompt:
 def _breeding(view: State, seat: int) -> Prompt:
     me = Seat(seat)
     ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
-    heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
+    heard = phrase("Epona", "{me}: choose a mare and a stallion to breed, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     gain = best_gain(view, seat)
     note = phrase("Epona", "Breeding now could gain you {vp}.").put(vp=vp(gain))
     if not gain:
-        note = phrase("Epona", "No breeding gains you VP now.")
+        note = phrase("Epona", "Breeding gains you no VP now.")
         if view.round < view.rounds:
             later = phrase(
                 "Epona",

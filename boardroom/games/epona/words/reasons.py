@@ -138,7 +138,7 @@ def _why_not_card(state: State, seat: int, action: actions.PlaceCard) -> Text:
 def _why_not_stables(state: State, seat: int, action: actions.DrawStables) -> Text:
     tableau = state.tableaus[seat]
     if len(tableau) >= numbers.MOST_ROWS:
-        return phrase("Epona", "You already have %n stables, the most there can be.", "", numbers.MOST_ROWS)
+        return phrase("Epona", "You already have %n stables, the most you can have.", "", numbers.MOST_ROWS)
     if unfinished(tableau) >= numbers.MOST_UNFINISHED:
         return phrase("Epona", "You already have %n unfinished stables: finish one first.", "", numbers.MOST_UNFINISHED)
     return phrase("Epona", "No stables are left.")

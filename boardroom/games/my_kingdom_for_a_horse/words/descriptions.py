@@ -70,7 +70,7 @@ def _last_round() -> Option:
     return Option(
         "last_round",
         phrase("Kingdom", "Turn limit"),
-        phrase("Kingdom", "The final trade follows this turn, whatever anyone holds. Not in the rulebook."),
+        phrase("Kingdom", "The final trade follows that turn, whatever anyone holds. Not in the rulebook."),
         ("auto", *offered),
         (
             phrase("Kingdom", "Automatic (none; turn %n in computer-only games)", "", computers_only),

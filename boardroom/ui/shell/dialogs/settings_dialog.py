@@ -177,7 +177,7 @@ class SettingsDialog(QWidget):
         self._add("handing_over", phrase("Settings", "Curtain"), line, choices)
 
     def _add_last_turn(self) -> None:
-        line = phrase("Settings", "When a summary of it stands beside the table.", "the last turn")
+        line = phrase("Settings", "When to show a summary of it beside the table.", "the last turn")
         choices = [
             Choice("always", phrase("Settings", "Always", "when the last turn opens")),
             Choice("concerning", phrase("Settings", "If you are affected", "when the last turn opens")),

@@ -37,7 +37,7 @@ _NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key o
 _ONLY_PLACE: Final = phrase("Stage", "This is the only place for it.", "a piece is held")
 _THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a piece is held")
 _DONE_ALREADY: Final = phrase(
-    "Stage", "Done already. Enter again undoes it; {key} goes on.", "Enter, after a number key that needs none"
+    "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )
 _NO_SUCH_NUMBER: Final = phrase("Stage", "Nothing has the number {number} now.", "of a number key")
 

@@ -73,7 +73,7 @@ def ahead(meant: Sequence[actions.Action], shown: Presentation) -> Preview:
             pieces.append(card_key(view.cities[action.seat].columns[action.territory][action.number - 1] >> 1))
         elif isinstance(action, actions.ExchangeWithHand):
             pieces.append(card_key(action.area >> 1))
-    asked = phrase("Ephyran", "next you choose which comes in its place:", "a preview: areas are listed below")
+    asked = phrase("Ephyran", "next you choose what replaces it:", "a preview: areas are listed below")
     return Preview((Line(Tone.PLAIN, asked), *areas), pieces=tuple(pieces))
 
 

@@ -39,7 +39,7 @@ _RIGHT_PLACE: Final[dict[type, Text]] = {
     actions.PlaceCard: _USE,
     actions.SellCard: _USE,
     actions.UseBox: phrase("Epona", "Put the cube on a free box of your owner card, or choose the box."),
-    actions.Breed: phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare."),
+    actions.Breed: phrase("Epona", "To breed, drag a mare to a stallion, or a stallion to a mare."),
     actions.MoveRoller: phrase("Epona", "Put a rider roller on the horse."),
     actions.SwapCards: _SWAP,
 }

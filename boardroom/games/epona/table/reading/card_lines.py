@@ -84,7 +84,7 @@ def _discount_lines(view: State, card: int, lies: Location) -> list[InspectionLi
     if not found:
         return []
     paid = price(owner, boxes, card)
-    text = phrase("Epona", "For {seat} %n coins: {why} ({box}).", "what a card costs after a discount", paid).put(
+    text = phrase("Epona", "{seat} pays %n coins: {why} ({box}).", "what a card costs after a discount", paid).put(
         seat=Seat(lies.seat),
         why=listed([bonus_name(bonus) for bonus in OWNERS[owner].below[found[0]] if bonus.kind == BonusKind.DISCOUNT]),
         box=listed([box_name(box) for box in found]),
@@ -150,7 +150,9 @@ def place_about(view: State, card: int, lies: Location) -> Text:
         return phrase("Epona", "Kept from the previous round: back in hand when its owner places cards.")
     if lies.where == Where.GROUP:
         chooser = Seat(chooser_for(view, lies.seat))
-        return phrase("Epona", "In a group of {seat}’s: {chooser} chooses.").put(seat=Seat(lies.seat), chooser=chooser)
+        return phrase("Epona", "In one of {seat}’s groups: {chooser} chooses.").put(
+            seat=Seat(lies.seat), chooser=chooser
+        )
     if lies.where == Where.DRAWN and divides(view, lies.seat):
         return phrase("Epona", "Drawn: put it in one of the two groups.")
     return {

@@ -229,7 +229,7 @@ def gives(view: State, die: int, yours: bool = True) -> Text:
         return phrase("Kingdom", "nothing alone; two give a cow")
     young = later_young(view) if asked(view) == view.active else 0
     if young:
-        later = phrase("Kingdom", "{animals} after the others", "what a die gives")
+        later = phrase("Kingdom", "{animals} if used last", "what a die gives")
         return later.put(animals=animals(gift.kind, young))
     if asked(view) == view.active and worth_turning(view):
         return phrase("Kingdom", "a card can turn it", "what a die gives")
