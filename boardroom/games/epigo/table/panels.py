@@ -160,6 +160,7 @@ class _Pairs(QWidget):
         super().__init__()
         self._paintbox = paintbox
         self._rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
+        self._heights: dict[tuple[float, int], list[float]] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         paintbox.context.voice.changed.connect(self._speak)
 
@@ -188,6 +189,7 @@ class _Pairs(QWidget):
             self._speak()
 
     def _speak(self) -> None:
+        self._heights.clear()
         self.setAccessibleName(" ".join(self._paintbox.say(w) for _, words in self._rows for w in words))
         self._explain()
         self.update()
@@ -255,10 +257,13 @@ class _Pairs(QWidget):
         return next(fitting, _SIZES[-1])
 
     def _needed(self, size: int) -> list[float]:
-        """The height of the words of each pair in a size."""
+        """The height of the words of each pair in a size; measured once for a height of a line and a width."""
         fits, width = self._paintbox.fits, max(1, self.width())
-        said = [fits.fit(words, size, 400, width, ANY_HEIGHT, True).height for words in self._sentences()]
-        return said + [leading(self._paintbox.context.theme.text(size))] * (_ROWS - len(said))
+        line = leading(self._paintbox.context.theme.text(size))
+        if (line, width) not in self._heights:
+            said = [fits.fit(words, size, 400, width, ANY_HEIGHT, True).height for words in self._sentences()]
+            self._heights[line, width] = said + [line] * (_ROWS - len(said))
+        return self._heights[line, width]
 
     @property
     def tile(self) -> float:
