@@ -89,11 +89,11 @@ class FourPlayers(ABC):
         self.found.setdefault("a question", []).append(found)
         bench.settle(30)
         chooser = next((chooser for chooser in page.findChildren(Chooser) if chooser.isVisible()), None)
-        assert chooser is not None and page.shown is not None, f"nothing came of: {action}"
+        assert chooser is not None, f"nothing came of: {action}"
         self.click(action, self.choice(chooser, action))
 
     def choice(self, chooser: Chooser, action: Any) -> Button:
-        """The button of a question that does an action: the one of its name, or the first where it only asks whether."""
+        """The button of a question that does an action: that of its name, or the first where it only asks whether."""
         page = self.page
         assert page.shown is not None
         label = page.table.chooser.label(action, page.shown) or self.session.rules.words.describe(action)

@@ -410,7 +410,7 @@ def test_an_enter_after_the_number_that_picked_a_group_undoes_nothing_and_says_s
     assert picked == {keys.group_key(1)}
     groom.key(Key.Key_Return)
     assert groom.shown.picked == picked
-    assert "Done already" in groom.note
+    assert "Already done" in groom.note
     groom.key(Key.Key_Return)
     assert groom.shown.picked == set(), "who presses it once more means it"
     groom.key(Key(Key.Key_0 + number))
