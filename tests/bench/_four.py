@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.records.record import Record
@@ -79,7 +79,7 @@ class FourPlayers(ABC):
         bench.settle(30)
         self.release(point, action)
 
-    def release(self, point: QPointF, action: Any) -> None:
+    def release(self, point: QPoint, action: Any) -> None:
         """Let go where an action is meant, and answer what is asked before it is done; note what either cost."""
         page, length = self.page, self.session.length
         found = self.timed(type(action).__name__, lambda: bench.release(page, point))
