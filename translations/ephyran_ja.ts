@@ -415,6 +415,16 @@
         <translation>{creature}は得点にならなくなる</translation>
     </message>
     <message>
+        <source>city bonus</source>
+        <comment>what points are for</comment>
+        <translation>都市ボーナス</translation>
+    </message>
+    <message>
+        <source>four creatures in the {territory}</source>
+        <comment>what points are for</comment>
+        <translation>{territory}のクリーチャーボーナス</translation>
+    </message>
+    <message>
         <source>{points}, minus your token’s, plus the other’s</source>
         <comment>a sum in a preview</comment>
         <translation>{points}（自分のトークンを失い、相手のトークンを得る）</translation>

@@ -19,6 +19,12 @@ from boardroom.games.ephyran.table.gestures.keys import DECK, city_key
 from boardroom.ui.kit.context import AppContext
 from tests.games.cities import RULES, position
 
+POINTS = {
+    "en": ": +4 points (Triton +2, four creatures in the lagoon +2).",
+    "ja": "：+4点（トリトン +2、ラグーンのクリーチャーボーナス +2）。",
+}
+"""What changed by the fourth creature of the own territory."""
+
 
 @pytest.fixture
 def builder(house: AppContext) -> Generator[Builder, None, None]:
@@ -107,3 +113,16 @@ def test_what_is_given_up_stands_in_one_pair_of_brackets_in_japanese(builder: Bu
     _, _, aside = builder.words(added).rpartition("（使わない半分：")
     assert "・" in aside
     assert aside.count("（") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_last_turn_and_the_log_say_what_scored_and_how_much(builder: Builder, language: str) -> None:
+    state = position("lagoon . . .", "lands .", hands=["lagoon-4-triton lands-1"])
+    builder.build(state)
+    builder.context.settings.set("language", language)
+    builder.act(first(state, AddArea, territory=0))
+    page, changed = builder.page, POINTS[language]
+    assert changed in page.log.words
+    told = page.side.last_turn
+    assert told is not None
+    assert any(builder.context.say(line.words, page.names).endswith(changed) for line in told.lines)
