@@ -15,7 +15,7 @@ from boardroom.games.ephyran.position.actions import LET_HAPPEN, AddArea, Destro
 from boardroom.games.ephyran.position.cards import SUPPORT
 from boardroom.games.ephyran.position.events import AnswerDeclined
 from boardroom.games.ephyran.position.state import Phase, card_key
-from boardroom.games.ephyran.table.gestures.keys import DECK, city_key
+from boardroom.games.ephyran.table.gestures.keys import ATHENA, DECK, city_key
 from boardroom.ui.kit.context import AppContext
 from tests.games.cities import RULES, position
 
@@ -126,3 +126,16 @@ def test_the_last_turn_and_the_log_say_what_scored_and_how_much(builder: Builder
     told = page.side.last_turn
     assert told is not None
     assert any(builder.context.say(line.words, page.names).endswith(changed) for line in told.lines)
+
+
+@pytest.mark.parametrize("large", [0, 1])
+def test_the_athena_token_has_words_of_its_own_where_it_lies(builder: Builder, large: int) -> None:
+    state = position("lagoon .", "lands .", "")._replace(starter=large)
+    page = builder.build(state, kinds=(PERSON, COMPUTER, COMPUTER))
+    assert page.stage.pieces[ATHENA].place.width >= 17
+    builder.window.resize(1280, 720)
+    builder.see()
+    said = " ".join(builder.read(builder.piece(ATHENA)))
+    assert "Athena token" in said
+    assert f"{('Vera', 'Aiko')[large]} has it all game." in said
+    assert "no points" in said

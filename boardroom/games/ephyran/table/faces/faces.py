@@ -40,7 +40,8 @@ PaintFace: TypeAlias = Callable[[str, QSize, float], QPixmap]
 class Faces:
     """Paints faces by name, with halves H, cards N, territories T, areas A and tokens K as numbers: "card.N",
     "card.N.upper" and "card.N.lower" (that half held, the other dimmed), "back", "god.T", "area.H.T.A", "mini.H.T.A"
-    (small), "token.K", "token.K.own" (face down, known to who looks), "token.back", "shield.H", "shieldmini.H".
+    (small), "token.K", "token.K.own" (face down, known to who looks), "token.back", "athena", "shield.H",
+    "shieldmini.H".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -65,6 +66,8 @@ class Faces:
                 areas.paint_mini(marks, box, *map(int, rest))
             elif kind == "token":
                 _own_token(marks, box, int(rest[0]))
+            elif kind == "athena":
+                marks.drawing("athena-token", _square(box))
             elif kind in ("shield", "shieldmini"):
                 areas.paint_shield(marks, box)
             else:

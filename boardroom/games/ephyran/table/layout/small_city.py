@@ -32,6 +32,16 @@ _LEAST_TOKEN, _MOST_TOKEN = 16.0, 0.68
 """Likewise of a token below a symbol; at most in parts of the area's height."""
 
 
+_ATHENA: Final = 28.0
+"""The greatest size of the Athena token."""
+
+
+def athena_in(room: QRectF) -> QRectF:
+    """The place of the Athena token in the room of a name: at its right end."""
+    size = min(_ATHENA, room.height() - 1)
+    return QRectF(room.right() - size, room.top(), size, size)
+
+
 def symbol_size(row: float) -> float:
     """The height of a printed symbol, and of what it counts, in an area of a height."""
     return min(max(row * _SYMBOL, _LEGIBLE), row * _MOST_SYMBOL, _LARGE)
@@ -68,6 +78,11 @@ class SmallCity:
     head: float
     row: float
     scale: float
+
+    @property
+    def athena(self) -> QRectF:
+        """The place of the Athena token: at the right of what its player does."""
+        return athena_in(self.state)
 
     @property
     def facts(self) -> QRectF:
