@@ -17,7 +17,7 @@ from boardroom.games.ephyran.position.events import AnswerDeclined
 from boardroom.games.ephyran.position.state import Phase, card_key
 from boardroom.games.ephyran.table.gestures.keys import ATHENA, DECK, city_key
 from boardroom.ui.kit.context import AppContext
-from tests.games.cities import RULES, position
+from tests.games.cities import RULES, act, position
 
 POINTS = {
     "en": ": +4 points (Triton +2, four creatures in the lagoon +2).",
@@ -139,3 +139,20 @@ def test_the_athena_token_has_words_of_its_own_where_it_lies(builder: Builder, l
     assert "Athena token" in said
     assert f"{('Vera', 'Aiko')[large]} has it all game." in said
     assert "no points" in said
+
+
+@pytest.mark.parametrize(("discard", "enters"), [("", 1), ("lands-3", 2)])
+def test_one_enter_draws_where_nothing_else_can_be_done_and_nothing_taken_back(
+    builder: Builder, discard: str, enters: int
+) -> None:
+    state = position("", "lands .", hands=["lands-1 lands-2"], discard=discard)
+    page = builder.build(act(state, "add lands-1 lands").state)
+    page.stage.setFocus()
+    assert page.prompt.main is not None
+    assert "cannot be undone" in page.prompt.main.accessibleDescription()
+    for left in range(enters, 0, -1):
+        before = page.session.length
+        builder.key(Key.Key_Return)
+        builder.see()
+        assert (page.session.length > before) == (left == 1)
+        assert ("press Enter again" in builder.note) == (left > 1)
