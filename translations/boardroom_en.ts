@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>Last turn</name>
+    <message numerus="yes">
+        <source>{player}: +%n points ({parts})</source>
+        <comment>points that a player got</comment>
+        <translation>
+            <numerusform>{player}: +%n point ({parts})</numerusform>
+            <numerusform>{player}: +%n points ({parts})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: −%n points ({parts})</source>
+        <comment>points that a player lost</comment>
+        <translation>
+            <numerusform>{player}: −%n point ({parts})</numerusform>
+            <numerusform>{player}: −%n points ({parts})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>{name} and %n others</source>

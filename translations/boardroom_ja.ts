@@ -808,6 +808,30 @@
 </context>
 <context>
     <name>Last turn</name>
+    <message numerus="yes">
+        <source>{player}: +%n points ({parts})</source>
+        <comment>points that a player got</comment>
+        <translation>
+            <numerusform>{player}：+%n点（{parts}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} +{points}</source>
+        <comment>what points are for, and how many</comment>
+        <translation>{what} +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: −%n points ({parts})</source>
+        <comment>points that a player lost</comment>
+        <translation>
+            <numerusform>{player}：−%n点（{parts}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} −{points}</source>
+        <comment>what points are lost by, and how many</comment>
+        <translation>{what} −{points}</translation>
+    </message>
     <message>
         <source>{player} {deeds}.</source>
         <comment>deeds: adds X, draws 2 cards and ...</comment>
@@ -817,6 +841,11 @@
         <source>{one} and {two}</source>
         <comment>what one player did, the end</comment>
         <translation>{one} → {two}</translation>
+    </message>
+    <message>
+        <source>{points}.</source>
+        <comment>whose points changed</comment>
+        <translation>{points}。</translation>
     </message>
     <message>
         <source>{one}, {more}</source>

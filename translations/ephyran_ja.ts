@@ -81,8 +81,29 @@
         <translation>自分の{place}を、手札の同じエリアと交換しますか？</translation>
     </message>
     <message>
+        <source>Athena token</source>
+        <translation>アテナトークン</translation>
+    </message>
+    <message>
+        <source>{seat} has it all game.</source>
+        <comment>the Athena token</comment>
+        <translation>ゲームが終わるまで{seat}が持ちます。</translation>
+    </message>
+    <message>
+        <source>The start player’s: every round begins with their turn.</source>
+        <translation>スタートプレイヤーのしるし。どのラウンドもその人の手番から始まります。</translation>
+    </message>
+    <message>
+        <source>It gives no points, and nobody can take it.</source>
+        <translation>得点にはならず、奪われることもありません。</translation>
+    </message>
+    <message>
         <source>{god}’s own territory: everything in it counts {times}.</source>
         <translation>{god}の領地：すべて{times}になる。</translation>
+    </message>
+    <message>
+        <source>the Athena token, {seat}’s</source>
+        <translation>{seat}のアテナトークン</translation>
     </message>
     <message>
         <source>replaces {old} with {area}</source>
@@ -413,6 +434,16 @@
         <source>{creature} no longer counts</source>
         <comment>a preview</comment>
         <translation>{creature}は得点にならなくなる</translation>
+    </message>
+    <message>
+        <source>city bonus</source>
+        <comment>what points are for</comment>
+        <translation>都市ボーナス</translation>
+    </message>
+    <message>
+        <source>four creatures in the {territory}</source>
+        <comment>what points are for</comment>
+        <translation>{territory}のクリーチャーボーナス</translation>
     </message>
     <message>
         <source>{points}, minus your token’s, plus the other’s</source>

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, NamedTuple
 
+from boardroom.engine.briefs import Scored
+
 
 class Stale(ValueError):
     """A proposal made for a position that is no longer the seat's own."""
@@ -21,13 +23,14 @@ class Kind(Enum):
 class Told(NamedTuple):
     """Events of one action as an audience sees them; ``place`` counts actions from 0.
 
-    ``draft`` marks what could still be drawn up anew when it was done.
+    ``draft`` marks what could still be drawn up anew when it was done; ``scored`` says whose points it changed.
     """
 
     place: int
     seat: int
     events: tuple[Any, ...]
     draft: bool = False
+    scored: tuple[Scored, ...] = ()
 
 
 class Change(NamedTuple):

@@ -188,7 +188,8 @@ class Session:
                 e for e in (self.rules.secrets.see(event, audience) for event in entry.step.events) if e is not None
             )
             if seen:
-                told.append(Told(self._base + place, entry.seat, seen, entry.step.seal == Seal.DRAFT))
+                scored = self.rules.words.scored(*self._timeline.states[place : place + 2])
+                told.append(Told(self._base + place, entry.seat, seen, entry.step.seal == Seal.DRAFT, scored))
         return told
 
     def view_at(self, place: int, audience: int | None) -> Any:

@@ -1,11 +1,13 @@
-"""What happened, in a few words: the deeds of a turn as parts of one line about whoever did them."""
+"""What happened, in a few words: the deeds of a turn as parts of one line about whoever did them, and the points that
+changed by them.
+"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from boardroom.engine.enumerations import listed
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.enumerations import in_a_row, listed
+from boardroom.engine.text import Seat, Text, Value, phrase
 
 
 class Weight(IntEnum):
@@ -87,3 +89,51 @@ def told_of(who: Value, parts: Sequence[Text]) -> Text:
         for part in reversed(firsts[:-1]):
             deeds = phrase("Last turn", "{one}, {more}", "what one player did").put(one=part, more=deeds)
     return phrase("Last turn", "{player} {deeds}.", "deeds: adds X, draws 2 cards and ...").put(player=who, deeds=deeds)
+
+
+class Scored(NamedTuple):
+    """That the points of a seat changed, as everybody may know it: what for, each with how many, not 0."""
+
+    seat: int
+    parts: tuple[tuple[Text, int], ...]
+
+    @property
+    def points(self) -> int:
+        """By how much in all."""
+        return sum(points for _, points in self.parts)
+
+
+def scored_together(scored: Iterable[Scored]) -> tuple[Scored, ...]:
+    """What changed in all, by seats, those who gained most first; what came and went again is left out."""
+    seats: dict[int, dict[Text, int]] = {}
+    for one in scored:
+        parts = seats.setdefault(one.seat, {})
+        for what, points in one.parts:
+            parts[what] = parts.get(what, 0) + points
+    found = [
+        Scored(seat, tuple(sorted(((what, n) for what, n in parts.items() if n), key=lambda part: -part[1])))
+        for seat, parts in seats.items()
+    ]
+    return tuple(sorted((one for one in found if one.points), key=lambda one: -one.points))
+
+
+def told_points(scored: Iterable[Scored]) -> Text | None:
+    """Whose points changed and by what, in a row: "Computer: +10 points (Cyclops +3, four different +7)"; None where
+    nobody's did.
+    """
+    said = [_points_of(one) for one in scored]
+    return phrase("Last turn", "{points}.", "whose points changed").put(points=in_a_row(said)) if said else None
+
+
+def _points_of(scored: Scored) -> Text:
+    text = phrase("Last turn", "{player}: +%n points ({parts})", "points that a player got", scored.points)
+    if scored.points < 0:
+        text = phrase("Last turn", "{player}: −%n points ({parts})", "points that a player lost", -scored.points)
+    return text.put(player=Seat(scored.seat), parts=in_a_row([_part(*part) for part in scored.parts]))
+
+
+def _part(what: Text, points: int) -> Text:
+    text = phrase("Last turn", "{what} +{points}", "what points are for, and how many")
+    if points < 0:
+        text = phrase("Last turn", "{what} −{points}", "what points are lost by, and how many")
+    return text.put(what=what, points=abs(points))

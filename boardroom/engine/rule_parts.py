@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from attrs import frozen
 
-from boardroom.engine.briefs import Brief
+from boardroom.engine.briefs import Brief, Scored
 from boardroom.engine.manifest import Options
 from boardroom.engine.outcome import Score
 from boardroom.engine.prompt import Preview, Prompt
@@ -145,6 +145,11 @@ class Words(Generic[S, A]):
     in_brief: Callable[[Any], Brief | None] = _none
     """An event as a part of the line that tells the last turn of a player: a few words, without who did it. None for
     what has a sentence of its own there, too.
+    """
+
+    scored: Callable[[S, S], tuple[Scored, ...]] = _nothing
+    """Whose points a step changed and by what, from the states before and after it, as everybody may know it: ends the
+    line that tells it. Nothing of points that are hidden, or not counted before the end.
     """
 
     is_heading: Callable[[Any], bool] = _no

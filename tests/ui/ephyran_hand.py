@@ -31,6 +31,7 @@ def cards_of(table: Table, shown: Presentation) -> Counter[str]:
     piled = min(2, len(view.discard)) + bool(view.tartarus) + (view.announced is not None)
     tokens = [token for city in view.cities for row in city.tokens for token in row] + [view.token]
     return +Counter(
+        athena=1,
         card=laid + held + piled,
         token=sum(token != NO_TOKEN for token in tokens),
         god=sum(god >= 0 for god in view.gods),

@@ -1,6 +1,7 @@
 """A super slide is answered beforehand, on the Order: by mouse and keys, and kept with the game."""
 
 import pytest
+from attrs import evolve
 from epigo_hand import TURNS, EpigoHand
 from hand import Key
 from PySide6.QtCore import QEvent, QPoint
@@ -8,6 +9,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from boardroom.controller.session import Session
+from boardroom.games.epigo.position.events import EpigonsPushed
 from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.stage.pieces.layers import Layer
 
@@ -46,6 +48,18 @@ def test_a_click_on_the_mark_goes_from_ask_to_yes_to_no_and_back(aiko: EpigoHand
         assert marks(aiko) == ["ask me", wanted, "ask me"]
         assert aiko.page.stage.viewport().grab().toImage() != seen
     assert aiko.draft == SLIDES, "the Orders stay as they are"
+
+
+def test_an_order_that_alone_ends_in_no_slide_has_no_mark_and_keeps_what_was_answered(aiko: EpigoHand) -> None:
+    aiko.click(aiko.target("answer.1"))
+    assert marks(aiko) == ["ask me", "yes", "ask me"]
+    assert aiko.shown is not None
+    slid = aiko.shown.forecast[0][0]
+    push = EpigonsPushed(0, slid.piece, slid.origin, slid.direction, bytes((slid.piece, 1)), 2, 1, 0)
+    shown = evolve(aiko.shown, forecast=((push,), (push,), ()))
+    assert aiko.table.handling.clickable(shown) == ("answer.1",), "what was answered can be changed"
+    layers = aiko.table.layers(shown)
+    assert [f"answer.{index}" in layers for index in range(3)] == [False, True, False]
 
 
 def test_a_mark_that_is_pointed_at_says_what_it_is_for(aiko: EpigoHand) -> None:
@@ -101,7 +115,7 @@ def test_the_answers_are_forgotten_with_the_turn(aiko: EpigoHand) -> None:
     assert done(session) == ["stay", "stay", "stay"]
     aiko.click(aiko.button("go-on"))
     aiko.stack(TURNS[1][1])
-    assert marks(aiko) == ["ask me", "ask me", "ask me"]
+    assert marks(aiko) == ["ask me", "ask me"], "the third ends in no slide that may go on"
     aiko.click(aiko.target("answer.0"))
     assert len(session.answers_beforehand(1)) == 1, "those of the turn before are kept no longer"
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from cut_words import watched_painting
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPixmapCache, QTransform
 
 from boardroom.games.ephyran import manifest
@@ -23,6 +23,7 @@ from boardroom.games.ephyran.table.faces.face_sets import face_sets
 from boardroom.games.ephyran.table.faces.faces import Faces
 from boardroom.games.ephyran.table.faces.halves import backdrop
 from boardroom.games.ephyran.table.faces.marks import Marks
+from boardroom.games.ephyran.table.layout.small_city import value_in
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.kit.pictures.canvas import canvas
@@ -42,6 +43,7 @@ USED = {
     "areas": sizes((204, 143), (150, 105)),
     "minis": sizes((80, 52), (60, 40), (46, 31), (44, 30)),
     "tokens": sizes((48, 48), (30, 30), (24, 24), (12, 12)),
+    "athena": sizes((28, 28), (18, 18)),
     "shields": sizes((204, 66), (156, 34), (88, 40)),
     "small-shields": sizes((46, 18), (26, 26), (18, 18)),
 }
@@ -150,6 +152,27 @@ def test_a_printed_symbol_leaves_a_token_its_room(faces: Faces, size: QSize) -> 
     free = QRect(size.width() * 3 // 4, round(size.height() * 0.42), size.width() // 4, size.height())
     assert one.copy(free) == other.copy(free)
     assert unlike(one, other), "the symbol is seen"
+
+
+@pytest.mark.parametrize("size", USED["minis"])
+def test_a_printed_symbol_shows_what_it_counts_in_small_cities_too(
+    faces: Faces, size: QSize, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[tuple[QRectF, int]] = []
+
+    def noted(marks: Marks, centre: QPointF, radius: float, token: int) -> None:
+        counted.append((QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), token))
+
+    monkeypatch.setattr(Marks, "value", noted)
+    QPixmapCache.clear()
+    box = QRectF(0, 0, size.width(), size.height())
+    for half, shown in enumerate(HALVES):
+        if shown.symbol != NO_TOKEN:
+            painted(faces, f"mini.{half}.{shown.territory}.{shown.number}", size)
+            ((disc, token),) = counted
+            assert token == shown.symbol
+            assert value_in(box).contains(disc)
+            counted.clear()
 
 
 def test_creatures_of_even_numbers_look_the_other_way(faces: Faces) -> None:

@@ -1,11 +1,13 @@
 """The city under the hand: every action by drag, by clicks and by keys, what wrong drops say, what a drop may mean."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from ephyran_hand import Builder, played
 from hand import Key
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.position.actions import (
@@ -227,6 +229,28 @@ def test_what_ends_the_turn_after_castor_and_pollux_is_asked_before_computers_go
     builder.do_anyway()
     builder.see()
     assert builder.state.step > step
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((960, 600), 1.3)])
+def test_nothing_of_that_question_lies_over_anything_else_of_it(
+    builder: Builder, language: str, size: tuple[int, int], scale: float
+) -> None:
+    builder.context.settings.set("language", language)
+    builder.context.settings.set("text_scale", scale)
+    builder.window.resize(*size)
+    builder.drag_to(twins(builder, (PERSON, COMPUTER, COMPUTER)))
+    builder.see()
+    chooser = builder.chooser
+    assert chooser is not None
+    assert chooser.outlook is not None
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    parts = sorted(chooser.findChildren(QWidget, options=direct), key=lambda part: part.geometry().top())
+    assert chooser.outlook in parts
+    for above, below in pairwise(parts):
+        assert above.geometry().bottom() < below.geometry().top()
+    heading = parts[0]
+    assert heading.heightForWidth(heading.width()) <= heading.height()
 
 
 def test_it_is_not_asked_where_it_can_be_taken_back(builder: Builder) -> None:

@@ -23,7 +23,7 @@ from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.gestures.keys import TAKEN, city_key, column_key, hand_key
 from boardroom.games.ephyran.table.layout.division import AREA, STEP
 from boardroom.games.ephyran.table.layout.measures import Measures
-from boardroom.games.ephyran.table.layout.small_city import COLUMNS
+from boardroom.games.ephyran.table.layout.small_city import COLUMNS, symbol_in, value_in
 from boardroom.games.ephyran.table.layout.views import aims_of
 from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.game_page.page.table_page import TablePage
@@ -389,6 +389,24 @@ def test_a_token_in_a_small_city_is_as_large_as_it_can_be_and_leaves_a_printed_s
     assert beside.area().top() > small.area(1, 2).top() + 0.2 * small.row
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_token_lies_on_what_a_printed_symbol_of_a_small_city_counts(
+    builder: Builder, players: int, size: tuple[int, int]
+) -> None:
+    state = position("lagoon .", "lands .+owl .'owl+owl", *["lagoon ."] * (players - 2))
+    builder.build(state)
+    builder.window.resize(*size)
+    builder.see()
+    printed = card_key(state.cities[1].columns[1][1] >> 1)
+    area, token = (box_of(builder.page.stage.pieces[key].place) for key in (printed, token_key(1, 1, 2)))
+    value = value_in(area)
+    assert value.height() >= 12
+    assert holds(area, value)
+    shared = value.intersected(token)
+    assert min(shared.width(), shared.height()) < 3, "corners of boxes, which neither disc nor token fills"
+
+
 def test_small_cities_are_reached_and_opened_by_keys(builder: Builder) -> None:
     builder.build(played(3, 8, laid(3)))
     builder.look_at_cards()
@@ -512,6 +530,8 @@ def test_nothing_that_scores_is_small_in_a_large_window(builder: Builder, player
     m, small = builder.m, builder.m.small(1, 0)
     assert min(m.token(0, 1, half).width() for half in (0, 1)) >= _SCORING
     assert min(small.token(0, 1, half).width() for half in range(60)) >= _SCORING
+    assert symbol_in(small.area(0, 1)).height() >= _SCORING
+    assert value_in(small.area(0, 1)).height() >= _SCORING
     assert small.head >= _SCORING
     assert small.row / 2 >= _SCORING * 0.9, "the number of an area is half as high as it"
     sheet = QImage(builder.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)

@@ -15,9 +15,15 @@ from boardroom.games.ephyran.position.actions import LET_HAPPEN, AddArea, Destro
 from boardroom.games.ephyran.position.cards import SUPPORT
 from boardroom.games.ephyran.position.events import AnswerDeclined
 from boardroom.games.ephyran.position.state import Phase, card_key
-from boardroom.games.ephyran.table.gestures.keys import DECK, city_key
+from boardroom.games.ephyran.table.gestures.keys import ATHENA, DECK, city_key
 from boardroom.ui.kit.context import AppContext
-from tests.games.cities import RULES, position
+from tests.games.cities import RULES, act, position
+
+POINTS = {
+    "en": ": +4 points (Triton +2, four creatures in the lagoon +2).",
+    "ja": "：+4点（トリトン +2、ラグーンのクリーチャーボーナス +2）。",
+}
+"""What changed by the fourth creature of the own territory."""
 
 
 @pytest.fixture
@@ -107,3 +113,46 @@ def test_what_is_given_up_stands_in_one_pair_of_brackets_in_japanese(builder: Bu
     _, _, aside = builder.words(added).rpartition("（使わない半分：")
     assert "・" in aside
     assert aside.count("（") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_last_turn_and_the_log_say_what_scored_and_how_much(builder: Builder, language: str) -> None:
+    state = position("lagoon . . .", "lands .", hands=["lagoon-4-triton lands-1"])
+    builder.build(state)
+    builder.context.settings.set("language", language)
+    builder.act(first(state, AddArea, territory=0))
+    page, changed = builder.page, POINTS[language]
+    assert changed in page.log.words
+    told = page.side.last_turn
+    assert told is not None
+    assert any(builder.context.say(line.words, page.names).endswith(changed) for line in told.lines)
+
+
+@pytest.mark.parametrize("large", [0, 1])
+def test_the_athena_token_has_words_of_its_own_where_it_lies(builder: Builder, large: int) -> None:
+    state = position("lagoon .", "lands .", "")._replace(starter=large)
+    page = builder.build(state, kinds=(PERSON, COMPUTER, COMPUTER))
+    assert page.stage.pieces[ATHENA].place.width >= 17
+    builder.window.resize(1280, 720)
+    builder.see()
+    said = " ".join(builder.read(builder.piece(ATHENA)))
+    assert "Athena token" in said
+    assert f"{('Vera', 'Aiko')[large]} has it all game." in said
+    assert "no points" in said
+
+
+@pytest.mark.parametrize(("discard", "enters"), [("", 1), ("lands-3", 2)])
+def test_one_enter_draws_where_nothing_else_can_be_done_and_nothing_taken_back(
+    builder: Builder, discard: str, enters: int
+) -> None:
+    state = position("", "lands .", hands=["lands-1 lands-2"], discard=discard)
+    page = builder.build(act(state, "add lands-1 lands").state)
+    page.stage.setFocus()
+    assert page.prompt.main is not None
+    assert "cannot be undone" in page.prompt.main.accessibleDescription()
+    for left in range(enters, 0, -1):
+        before = page.session.length
+        builder.key(Key.Key_Return)
+        builder.see()
+        assert (page.session.length > before) == (left == 1)
+        assert ("press Enter again" in builder.note) == (left > 1)

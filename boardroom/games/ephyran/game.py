@@ -27,6 +27,7 @@ from boardroom.games.ephyran.rules import legal
 from boardroom.games.ephyran.rules.actions import act, pictures
 from boardroom.games.ephyran.rules.secrets import guessed, seen, seen_event
 from boardroom.games.ephyran.words import briefs, descriptions, endings, log, previews, prompts, reasons
+from boardroom.games.ephyran.words.scored import scored
 
 _NOTHING: tuple[actions.Action, ...] = ()
 _OPEN = (
@@ -62,6 +63,7 @@ class EphyranRules(Rules[State, actions.Action]):
         opening=prompts.opening,
         is_told=log.is_told,
         in_brief=briefs.in_brief,
+        scored=scored,
         is_heading=log.is_heading,
         is_answer=log.is_answer,
         tells_end=lambda event: isinstance(event, GameEnded),

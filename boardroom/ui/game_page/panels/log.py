@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl,
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
+from boardroom.engine.briefs import told_points
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
@@ -171,7 +172,12 @@ class Log(QTextBrowser):
                 self._kept.clear()
             words = self._rules.words
             events = (event for event in reversed(told.events) if words.is_told(event) or words.is_heading(event))
-            lines = [(told.place, event) for event in events]
+            lines: list[_Line] = [(told.place, event) for event in events]
+            points = told_points(told.scored)
+            if points is not None:
+                # Above the heading of the next turn, which may begin by it.
+                at = next((at for at, line in enumerate(lines) if not words.is_heading(line[1])), len(lines))
+                lines.insert(at, (told.place, points))
             kept = self._kept[id(told)] = told, lines
         return kept[1]
 

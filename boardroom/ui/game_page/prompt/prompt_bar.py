@@ -43,7 +43,8 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
     ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
-    It stands ``apart`` from those at its left, behind a rule.
+    It stands ``apart`` from those at its left, behind a rule. It is ``forced`` where nothing else can be done, and
+    nothing taken back instead.
     """
 
     key: str
@@ -58,6 +59,7 @@ class Offer:
     about: Text | None = None
     does: tuple[Text, ...] = ()
     apart: bool = False
+    forced: bool = False
 
 
 class PromptBar(QWidget):
@@ -269,9 +271,11 @@ class PromptBar(QWidget):
         self._press(offer, _NO_MAIN)
 
     def enter_main(self) -> None:
-        """Press the main button by an Enter that is at nothing; what cannot be undone wants another Enter."""
+        """Press the main button by an Enter that is at nothing; what cannot be undone wants another Enter, unless it
+        is all that can be done.
+        """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
-        if offer is None or offer.why is not None or offer.remark != FINAL or self._entered == offer:
+        if offer is None or offer.why is not None or offer.remark != FINAL or offer.forced or self._entered == offer:
             self._entered = None
             self.press_main()
             return

@@ -213,9 +213,16 @@ class Prompting:
                 about=button.about,
                 does=self._does(button),
                 apart=button.ends,
+                forced=self._is_forced(button, actor),
             )
             for index, button in enumerate(prompt.buttons)
         ]
+
+    def _is_forced(self, button: Button, actor: int) -> bool:
+        """Whether an actor can do nothing but press a button, nor take anything back instead."""
+        shown = self._presenter.shown
+        others = () if shown is None else (*shown.legal, *shown.asides)
+        return set(others) <= {button.action} and self._session.why_no_undo(actor) is not None
 
     def _does(self, button: Button) -> tuple[Text, ...]:
         """What a press of a button would do, without what its remark says."""

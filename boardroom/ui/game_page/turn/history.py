@@ -114,5 +114,7 @@ def up_to(history: History, event: Any) -> History:
     for number, told in zip(range(len(history) - 1, -1, -1), reversed(history), strict=True):
         for index, other in enumerate(told.events):
             if other is event:
-                return history.first(number).followed_by([told._replace(events=told.events[: index + 1])])
+                if index + 1 == len(told.events):
+                    return history.first(number + 1)
+                return history.first(number).followed_by([told._replace(events=told.events[: index + 1], scored=())])
     return history

@@ -63,7 +63,7 @@ def last_turn(
     own = stretch[0].seat == seat and len(stretch) > 1
     return LastTurn(
         tuple(deeds),
-        told_in_lines(deeds, seat, words.in_brief),
+        told_in_lines(deeds, seat, words.in_brief, {told.place: told.scored for told in stretch}),
         stretch[0].place,
         stretch[-1].place,
         stretch[1].place if own else -1,

@@ -1,9 +1,9 @@
 """The last turn in few lines: what belongs together is told as one, and nothing is left out of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from boardroom.engine.briefs import Brief, Weight, together, told_of
+from boardroom.engine.briefs import Brief, Scored, Weight, scored_together, together, told_of, told_points
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import Seat, Text, Value
 
@@ -81,10 +81,12 @@ class _Group:
         """Where it stands among the others: at the first of its deeds that has weight."""
         return min(told.at for told in self.full or self.told)
 
-    def line(self) -> Line:
-        deeds = tuple(told.deed for told in sorted((*self.told, *self.others)))
-        seat = self.told[0].deed.seat
-        return Line(seat, self._words(), deeds, self.concerns)
+    def line(self, scored: Mapping[int, tuple[Scored, ...]]) -> Line:
+        """Its line, ending with what changed by the deeds at these places of ``told`` and ``others``."""
+        all_told = sorted((*self.told, *self.others))
+        changed = scored_together(one for told in all_told for one in scored.get(told.at, ()))
+        words = sentences(self._words(), told_points(changed)) or self._words()
+        return Line(self.told[0].deed.seat, words, tuple(told.deed for told in all_told), self.concerns)
 
     def _words(self) -> Text:
         full = self.full
@@ -108,8 +110,14 @@ def _parts(said: Sequence[_Told]) -> int:
     return len(together(in_brief)) + len(said) - len(in_brief)
 
 
-def told_in_lines(deeds: Sequence[Deed], seat: int | None, in_brief: Callable[[Any], Brief | None]) -> tuple[Line, ...]:
+def told_in_lines(
+    deeds: Sequence[Deed],
+    seat: int | None,
+    in_brief: Callable[[Any], Brief | None],
+    scored: Mapping[int, tuple[Scored, ...]],
+) -> tuple[Line, ...]:
     """These deeds in lines for a seat, the oldest first: as few as ``MOST_LINES`` and all the same every one of them.
+    A line ends with whose points changed by its deeds; ``scored`` has that by places in the history.
 
     What is done to the seat has lines of its own. The others are a line for an action as long as there are few; else
     one for what somebody did until others acted, else one for everything that somebody did. Passing, drawing and the
@@ -126,7 +134,9 @@ def told_in_lines(deeds: Sequence[Deed], seat: int | None, in_brief: Callable[[A
     for fewer in (_one_blow_each, _without_nobody, _without_own, _one_blow):
         if len(groups) > most:
             groups = fewer(groups, seat)
-    return tuple(group.line() for group in sorted(groups, key=lambda group: group.at))
+    last = {deed.place: at for at, deed in enumerate(deeds)}
+    changed = {last[place]: those for place, those in scored.items() if place in last}
+    return tuple(group.line(changed) for group in sorted(groups, key=lambda group: group.at))
 
 
 _Kind = Callable[[_Group, _Told], bool]

@@ -193,10 +193,11 @@ class Chooser(QWidget):
         if any(choice.lines for choice in choices):
             self.outlook = Outlook(context, seats, [choice.lines for choice in choices])
             layout.insertWidget(1 if warning else layout.count(), self.outlook)
-            # As wide as what stands below it, so that its height is known.
-            wide = max(_WIDEST, self.outlook.width())
-            heading.setMaximumWidth(wide)
-            heading.setMinimumWidth(min(wide, round(natural) + 4))
+        # As wide as what stands below it, so that its height is known.
+        below = [self.outlook] if self.outlook is not None else []
+        wide = max(_WIDEST, *(part.sizeHint().width() for part in (*below, *([] if pad else self.buttons))))
+        heading.setMaximumWidth(wide)
+        heading.setMinimumWidth(min(wide, round(natural) + 4))
         layout.addWidget(cancel)
         self.buttons.append(cancel)
         self.setAccessibleName(heading.text())

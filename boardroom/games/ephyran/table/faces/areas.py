@@ -13,6 +13,7 @@ from boardroom.games.ephyran.position.cards import DIONYSUS, HALVES, NO_TOKEN, T
 from boardroom.games.ephyran.table.faces.colours import CREAM, TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.halves import WIDE, NameBand, backdrop, hues_of, paint_creature
 from boardroom.games.ephyran.table.faces.marks import Marks
+from boardroom.games.ephyran.table.layout.small_city import symbol_in, symbol_size, value_in
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -22,6 +23,8 @@ _BAND, _LETTERS = 17.0, 12.5
 _BANNER: Final = QRectF(5, -2, 25, 50)
 _SYMBOL: Final = QRectF(91, 3, 27, 27)
 _GOLD: Final = "#E9B23A"
+_LOWERED: Final = 0.3
+"""By how much of a symbol's height a head lies lower where one stands at its brow."""
 NAMED: Final = 80
 """The width from which on an area or a shield carries its name."""
 
@@ -64,7 +67,9 @@ def paint_area(marks: Marks, box: QRectF, half: int, territory: int, number: int
 
 
 def paint_mini(marks: Marks, box: QRectF, half: int, territory: int, number: int) -> None:
-    """A half as an area of a small city: number, creature's head, symbol; a token lies at the right of the foot."""
+    """A half as an area of a small city: number, creature's head, and along the upper edge its symbol with what that
+    counts; a token lies at the right of the foot.
+    """
     shown = HALVES[half]
     hues, line, high = hues_of(shown), max(1.0, box.width() / 50), box.height()
     body = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
@@ -74,7 +79,8 @@ def paint_mini(marks: Marks, box: QRectF, half: int, territory: int, number: int
         # Only the head has room, at the left of symbol and token.
         size = high * 1.28
         middle = strip.right() + (box.right() - strip.right()) * 0.41
-        creature = QRectF(middle - size / 2, box.top() + 1.4 * line, size, size)
+        top = box.top() + (1.4 * line if shown.symbol == NO_TOKEN else symbol_size(high) * _LOWERED)
+        creature = QRectF(middle - size / 2, top, size, size)
         paint_creature(marks, creature, shown.creature, number)
         marks.painter.fillRect(strip, QColor(CREAM))
         marks.painter.fillRect(QRectF(strip.right(), strip.top(), 0.8 * line, high), QColor(OUTLINE))
@@ -85,9 +91,9 @@ def paint_mini(marks: Marks, box: QRectF, half: int, territory: int, number: int
     marks.drawing(f"badge-{TERRITORIES[territory]}", spot)
     draw_rounded(marks.painter, body, 3 * line, None, OUTLINE, line)
     if shown.symbol != NO_TOKEN:
-        disc = high * 0.52
-        spot = QRectF(box.right() - disc - line, box.top() + line, disc, disc)
-        marks.medallion(spot, shown.symbol, valued=False)
+        value = value_in(box)
+        marks.value(value.center(), value.width() * 0.48, shown.symbol)
+        marks.medallion(symbol_in(box), shown.symbol, valued=False)
 
 
 def shield_name_band(box: QRectF) -> NameBand:

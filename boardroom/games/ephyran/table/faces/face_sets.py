@@ -23,6 +23,7 @@ def sizes_of(m: Measures) -> dict[str, tuple[QSize, ...]]:
         "areas": (m.area(0, 1).size().toSize(),),
         "minis": (small.area(0, 1).size().toSize(),),
         "tokens": tuple(box.size().toSize() for box in (*on_small, m.token(0, 1, 0), m.supply)),
+        "athena": tuple(box.size().toSize() for box in (small.athena, m.athena)),
         "shields": (m.shield(0, 0).size().toSize(),),
         "small-shields": tuple({small.shield(0, laid).size().toSize(): None for laid in range(1, cards.NUMBERS + 1)}),
     }
@@ -43,6 +44,7 @@ def face_sets(sizes: Mapping[str, Sequence[QSize]]) -> Iterator[FaceSet]:
         "areas": tuple(f"area.{area}" for area in areas),
         "minis": tuple(f"mini.{area}" for area in areas),
         "tokens": tokens,
+        "athena": ("athena",),
         "shields": (f"shield.{shield}",),
         "small-shields": (f"shieldmini.{shield}",),
     }

@@ -28,8 +28,10 @@ _DIMMED: Final = QColor(66, 62, 66, 182)
 _DIMMED_NAME: Final = 0.5
 _RINGED: Final = 26
 """The size from which on a token that lies face down has its golden ring for who knows it."""
-_VALUED: Final = 30
-"""The size from which on an open token shows what it counts."""
+_VALUED: Final = 22
+"""The size from which on a token whose face is seen shows what it counts beside its sign; smaller, in its place."""
+_LEAST_VALUE, _MOST_COVERED = 8.0, 0.25
+"""The radius of what it counts beside its sign is at least this, if it is no larger part of the token."""
 
 PaintFace: TypeAlias = Callable[[str, QSize, float], QPixmap]
 """Paints a face by its name at a logical size for a device pixel ratio."""
@@ -38,7 +40,8 @@ PaintFace: TypeAlias = Callable[[str, QSize, float], QPixmap]
 class Faces:
     """Paints faces by name, with halves H, cards N, territories T, areas A and tokens K as numbers: "card.N",
     "card.N.upper" and "card.N.lower" (that half held, the other dimmed), "back", "god.T", "area.H.T.A", "mini.H.T.A"
-    (small), "token.K", "token.K.own" (face down, known to who looks), "token.back", "shield.H", "shieldmini.H".
+    (small), "token.K", "token.K.own" (face down, known to who looks), "token.back", "athena", "shield.H",
+    "shieldmini.H".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -63,6 +66,8 @@ class Faces:
                 areas.paint_mini(marks, box, *map(int, rest))
             elif kind == "token":
                 _own_token(marks, box, int(rest[0]))
+            elif kind == "athena":
+                marks.drawing("athena-token", _square(box))
             elif kind in ("shield", "shieldmini"):
                 areas.paint_shield(marks, box)
             else:
@@ -73,16 +78,12 @@ class Faces:
         """A token that lies open, or its back."""
         name = "back" if token == "back" else cards.TOKENS[int(token)]
         picture = compose((Fragment(art_file(f"token-{name}")),), (48, 48), width, height, ratio)
-        if token == "back" or min(width, height) < _VALUED:
+        if token == "back":
             return picture
         picture = picture.copy()
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = min(width, height)
-        left, top = (width - size) / 2, (height - size) / 2
-        Marks(painter, ratio, self._theme.numeral).value(
-            QPointF(left + size * 0.8, top + size * 0.8), size * 0.19, int(token)
-        )
+        _value(Marks(painter, ratio, self._theme.numeral), _square(QRectF(0, 0, width, height)), int(token))
         painter.end()
         return picture
 
@@ -207,16 +208,32 @@ def _dionysus(marks: Marks, paper: CardPaper) -> None:
 
 def _own_token(marks: Marks, box: QRectF, token: int) -> None:
     """A token that lies face down, as who may look at it sees it: dark as its back, with its sign."""
-    size = min(box.width(), box.height())
-    box = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
+    box = _square(box)
+    size = box.width()
     # A small one leaves its sign more room.
     inset = size * (0.23 if size >= _RINGED else 0.17)
     marks.hexagon(box, "#332A58", "#B99140" if size >= _RINGED else "#332A58")
     marks.disc(box.adjusted(inset, inset, -inset, -inset), CREAM, size * 0.035)
     inset += size * (0.03 if token == cards.Token.HELMET else 0.05)
     marks.drawing(sign_of(token), box.adjusted(inset, inset, -inset, -inset))
-    if size >= _VALUED:
-        marks.value(box.topLeft() + QPointF(size * 0.8, size * 0.8), size * 0.19, token)
+    _value(marks, box, token)
+
+
+def _square(box: QRectF) -> QRectF:
+    """The largest square in the middle of a box."""
+    size = min(box.width(), box.height())
+    return QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
+
+
+def _value(marks: Marks, box: QRectF, token: int) -> None:
+    """What a token counts: at its lower right, in a small one over its sign."""
+    size = box.width()
+    if size < _VALUED:
+        marks.value(box.center(), size * 0.36, token)
+        return
+    radius = max(size * 0.19, min(_LEAST_VALUE, size * _MOST_COVERED))
+    inset = max(size * 0.2, radius)
+    marks.value(box.bottomRight() - QPointF(inset, inset), radius, token)
 
 
 def _stretched(name: str, width: float, height: float, ratio: float) -> QPixmap:

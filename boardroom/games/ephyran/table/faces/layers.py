@@ -99,20 +99,19 @@ def _write_plate(m: Measures, on: Writing, plate: Panel) -> None:
     """Whose city is the large one, what he or she does, and the points so far."""
     on.panel(m.plate, plate.status.mood == "acting")
     text = on.theme.colour("text")
-    inner = m.plate.adjusted(7, 3, -7, -3)
     rows = m.plate_lines
-    high = inner.height() / rows
-    name, points = (QRectF(inner.left(), inner.top() + row * high, inner.width(), high) for row in (0, rows - 1))
+    name, points = m.plate_line(0), m.plate_line(rows - 1)
+    high = name.height()
     scale = 1.0 if m.plate.height() < PLATE_TALL * m.grow + 1 and rows == 3 else m.scale
     badge = min(20.0 * scale, high)
     on.badge(plate.seat, name.topLeft(), badge)
     name.setLeft(name.left() + badge + 5)
+    if plate.starts:
+        name.setRight(m.athena.left() - 3)
     if rows == 3:
-        if plate.starts:
-            name.setRight(name.right() - write_status(on, name, None, True))
-        write_status(on, QRectF(inner.left(), inner.top() + high, inner.width(), high), plate.status, False)
+        write_status(on, m.plate_line(1), plate.status)
     else:
-        name.setRight(name.right() - write_status(on, name, plate.status, plate.starts))
+        name.setRight(name.right() - write_status(on, name, plate.status))
     who, short = called(plate.seat, on.seat_names), called_in_short(plate.seat, on.seat_names)
     on.title(name, who, 16 * scale, text, Qt.AlignmentFlag.AlignLeft, short)
     if plate.bonus:

@@ -107,9 +107,14 @@ def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
     on.badge(panel.seat, small.name.topLeft(), badge)
     name = small.name.adjusted(badge + 5, 0, 0, -1)
     if small.state == small.name:
-        name.setRight(name.right() - write_status(on, name, panel.status, panel.starts))
+        if panel.starts:
+            name.setRight(small.athena.left() - 3)
+        name.setRight(name.right() - write_status(on, name, panel.status))
     else:
-        write_status(on, small.state, panel.status, panel.starts)
+        state = QRectF(small.state)
+        if panel.starts:
+            state.setRight(small.athena.left() - 3)
+        write_status(on, state, panel.status)
     who, short = called(panel.seat, on.seat_names), called_in_short(panel.seat, on.seat_names)
     on.title(name, who, 15 * small.scale, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft, short)
     for territory in range(COLUMNS):
@@ -117,18 +122,11 @@ def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
     _write_facts(on, small, panel)
 
 
-def write_status(on: Writing, room: QRectF, status: Status | None, starts: bool) -> float:
-    """At the right of a room, what a player does, and the Athena token of who started; gives the width of both. That
-    somebody only waits need not be said.
-    """
-    taken = 0.0
-    if status is not None and status.mood != "quiet":
-        taken += on.state(room.adjusted(room.width() * 0.3, 1, 0, -1), *status) + 4
-    if starts:
-        size = min(_BADGE * 1.4, room.height())
-        on.marks.drawing("athena-token", QRectF(room.right() - taken - size, room.top(), size, size))
-        taken += size + 3
-    return taken
+def write_status(on: Writing, room: QRectF, status: Status) -> float:
+    """At the right of a room, what a player does; gives the width of it. That somebody only waits need not be said."""
+    if status.mood == "quiet":
+        return 0.0
+    return on.state(room.adjusted(room.width() * 0.3, 1, 0, -1), *status) + 4
 
 
 def _write_column(on: Writing, small: SmallCity, panel: Panel, territory: int) -> None:

@@ -21,6 +21,8 @@ SUPPLY: Final = "supply"
 """The tokens nobody has yet."""
 TAKEN: Final = "token.taken"
 """The token that is to be placed."""
+ATHENA: Final = "athena"
+"""The Athena token, at the name of who began."""
 
 
 def back_key(seat: int, number: int) -> str:

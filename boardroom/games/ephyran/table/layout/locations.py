@@ -7,7 +7,7 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of, parts_of
 from boardroom.games.ephyran.position.cards import NO_TOKEN
 from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.state import NOBODY, State, card_key, token_key
-from boardroom.games.ephyran.table.gestures.keys import DECK, DISCARD, PILE, TAKEN, TARTARUS
+from boardroom.games.ephyran.table.gestures.keys import ATHENA, DECK, DISCARD, PILE, TAKEN, TARTARUS
 
 
 class Where(Enum):
@@ -81,6 +81,8 @@ def seat_of(view: State, key: str) -> int:
     """The seat in whose city, hand or place beside it a piece lies; NOBODY for what lies on the common ground."""
     if kind_of(key) == "god":
         return owner_of(key)
+    if key == ATHENA:
+        return view.starter
     there = location_of(view, key)
     return NOBODY if there.where in (Where.WAITING, Where.SEEN) else there.seat
 

@@ -25,7 +25,7 @@ from boardroom.games.ephyran.table.layout.division import (
     divided,
     heading_high,
 )
-from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
+from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity, athena_in
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.pieces.card_rows import CardRow
 
@@ -72,6 +72,17 @@ class Measures(Division):
         return SmallCity.of(box, self.row, self.grow, self.scale, self.named_beside)
 
     # The large city.
+
+    def plate_line(self, number: int) -> QRectF:
+        """A line of what is said of who has the large city, counted from 0."""
+        inner = self.plate.adjusted(7, 3, -7, -3)
+        high = inner.height() / self.plate_lines
+        return QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
+
+    @property
+    def athena(self) -> QRectF:
+        """The place of the Athena token: at the right of the name."""
+        return athena_in(self.plate_line(0))
 
     @property
     def heading_high(self) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from boardroom.games.ephyran.position.cards import GODS, HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.position.city import UNLOCKED
 from boardroom.games.ephyran.position.state import Phase, State, card_key, god_key, token_key
-from boardroom.games.ephyran.table.gestures.keys import DECK, HALF_PARTS, SUPPLY, TAKEN, back_key, free_god_key
+from boardroom.games.ephyran.table.gestures.keys import ATHENA, DECK, HALF_PARTS, SUPPLY, TAKEN, back_key, free_god_key
 from boardroom.games.ephyran.table.layout.division import AREA
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.views import aims_of, seen_by_graeae
@@ -58,6 +58,8 @@ class Places:
         area_face, shield_face = ("area", "shield") if is_large else ("mini", "shieldmini")
         if view.gods[seat] >= 0:
             places[god_key(seat)] = Place.on(boxes.god, f"god.{view.gods[seat]}", 1)
+        if seat == view.starter:
+            places[ATHENA] = Place.on(boxes.athena, "athena", 1)
         for territory, column in enumerate(city.columns):
             for number, half in enumerate(column, 1):
                 face = f"{area_face}.{half}.{territory}.{number}"
@@ -114,7 +116,7 @@ def closer(free: QRectF, place: Place) -> Place | None:
     kind, _, rest = place.face.partition(".")
     if kind == "mini":
         return closer_look(place._replace(face=f"area.{rest}"), *AREA, free)
-    if kind == "token" and place.width < _SMALL_TOKEN:
+    if kind in ("token", "athena") and place.width < _SMALL_TOKEN:
         return closer_look(place, _LARGE_TOKEN, _LARGE_TOKEN, free)
     if kind == "card" and place.width < READABLE[0]:
         return closer_look(place, *READABLE, free)

@@ -24,6 +24,38 @@ _LINE: Final = 21.0
 """The width of name and facts beside a small city, and the height of each of their lines there."""
 _SHIELD: Final = 48.0
 """The greatest size of a shield: larger, it would be written on."""
+_SYMBOL, _MOST_SYMBOL = 0.49, 0.52
+"""The height of a printed symbol in that of its area, and at most where that is low."""
+_LEGIBLE, _LARGE = 15.0, 26.0
+"""How high a symbol is at least where its area allows, and at most: larger, it would only hide the creature."""
+_LEAST_TOKEN, _MOST_TOKEN = 16.0, 0.68
+"""Likewise of a token below a symbol; at most in parts of the area's height."""
+
+
+_ATHENA: Final = 28.0
+"""The greatest size of the Athena token."""
+
+
+def athena_in(room: QRectF) -> QRectF:
+    """The place of the Athena token in the room of a name: at its right end."""
+    size = min(_ATHENA, room.height() - 1)
+    return QRectF(room.right() - size, room.top(), size, size)
+
+
+def symbol_size(row: float) -> float:
+    """The height of a printed symbol, and of what it counts, in an area of a height."""
+    return min(max(row * _SYMBOL, _LEGIBLE), row * _MOST_SYMBOL, _LARGE)
+
+
+def symbol_in(area: QRectF) -> QRectF:
+    """The place of a printed symbol: in the upper right corner of an area."""
+    size = symbol_size(area.height())
+    return QRectF(area.right() - size - 1, area.top(), size, size)
+
+
+def value_in(area: QRectF) -> QRectF:
+    """The place of what a printed symbol counts: beside it, where no token lies on it."""
+    return symbol_in(area).translated(-symbol_size(area.height()) * 0.9, 0)
 
 
 @frozen
@@ -46,6 +78,11 @@ class SmallCity:
     head: float
     row: float
     scale: float
+
+    @property
+    def athena(self) -> QRectF:
+        """The place of the Athena token: at the right of what its player does."""
+        return athena_in(self.state)
 
     @property
     def facts(self) -> QRectF:
@@ -73,11 +110,14 @@ class SmallCity:
         return QRectF(column.left() + 1, top, column.width() - 2, self.row)
 
     def token(self, territory: int, number: int, half: int) -> QRectF:
-        """The place of a token: over the lower right corner of its area, larger where no printed symbol is to be seen
-        above it.
+        """The place of a token: over the lower right corner of its area, larger where it need not leave room for a
+        printed symbol.
         """
         area = self.area(territory, number)
-        size = min(self.row * (0.68 if SYMBOL[half] else 0.92), area.width() * 0.44)
+        high = self.row * 0.92
+        if SYMBOL[half]:
+            high = min(max(self.row - symbol_size(self.row) - 1, _LEAST_TOKEN), self.row * _MOST_TOKEN)
+        size = min(high, area.width() * 0.44)
         return QRectF(area.right() - size - 1, area.bottom() - size, size, size)
 
     def shield(self, territory: int, laid: int) -> QRectF:

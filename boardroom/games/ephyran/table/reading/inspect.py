@@ -47,6 +47,8 @@ def inspection(paint: PaintFace, key: str, shown: Presentation) -> Inspection | 
     if kind == "god" and view.gods[owner_of(key)] >= 0:
         seat = owner_of(key)
         return _god(paint, view.gods[seat], phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat)))
+    if key == keys.ATHENA:
+        return _athena(paint, view)
     if kind == "free":
         (god,) = numbers_of(key)
         return _god(paint, god, phrase("Ephyran", "Available", "a god"))
@@ -222,6 +224,15 @@ def _shield(paint: PaintFace, view: State, lies: Location, key: str, shown: Pres
 def _god(paint: PaintFace, god: int, what: Text) -> Inspection:
     lines = (InspectionLine(explanations.god_about(god), picture=_sign(f"badge-{cards.TERRITORIES[god]}")),)
     return Inspection(names.god_name(god), what, paint(f"god.{god}", _CARD, _RATIO), lines)
+
+
+def _athena(paint: PaintFace, view: State) -> Inspection:
+    what = phrase("Ephyran", "{seat} has it all game.", "the Athena token").put(seat=Seat(view.starter))
+    lines = (
+        InspectionLine(phrase("Ephyran", "The start player’s: every round begins with their turn."), "info"),
+        InspectionLine(phrase("Ephyran", "It gives no points, and nobody can take it."), "info"),
+    )
+    return Inspection(phrase("Ephyran", "Athena token"), what, paint("athena", _TOKEN, _RATIO), lines)
 
 
 def _supply(paint: PaintFace, view: State) -> Inspection:

@@ -27,6 +27,8 @@ def piece_name(key: str, shown: Presentation) -> Text:
         return _token_name(view, key)
     if kind == "god":
         return _god_name(view, owner_of(key))
+    if key == keys.ATHENA:
+        return phrase("Ephyran", "the Athena token, {seat}’s").put(seat=Seat(view.starter))
     if kind == "free":
         return phrase("Ephyran", "{god}, available", "a god").put(god=names.god_name(*numbers_of(key)))
     if kind == "back":

@@ -11,6 +11,7 @@ from boardroom.games.epigo.position.state import Phase
 from boardroom.games.epigo.position.tiles import VACANT
 from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
+from boardroom.games.epigo.table.gestures.open_gestures import answerable
 from boardroom.games.epigo.table.layout.measures import Measures, paint_tray
 from boardroom.games.epigo.words.descriptions import order_words
 from boardroom.games.epigo.words.names import stack_place
@@ -78,9 +79,8 @@ class Below(Around):
         if self.view.phase != Phase.DEPLOY:
             for index in range(STACK_HEIGHT):
                 found[f"slot.{index}"] = Layer.around(self.m.slot(index), self._slot(index), self._paint_slot)
-            stacked = self.planning and shown.actor is not None and self.view.stacks[shown.actor]
             # Where there is no room for all of it, the tips of the marks say what they are about.
-            if stacked and self._about().whole:
+            if self.planning and answerable(shown) and self._about().whole:
                 found["about"] = Layer(self.m.about, _ABOUT, self._paint_about)
         elif shown.actor is not None and shown.audience == shown.actor:
             for column, number in enumerate(self.view.rows[shown.actor]):

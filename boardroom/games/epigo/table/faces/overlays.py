@@ -14,7 +14,7 @@ from boardroom.games.epigo.position.tiles import epigon, number_of, order_number
 from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.faces.paintbox import Around
 from boardroom.games.epigo.table.faces.sketch import Sketch, number_disc
-from boardroom.games.epigo.table.gestures.open_gestures import answered, open_super_slide
+from boardroom.games.epigo.table.gestures.open_gestures import answerable, answered, open_super_slide
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.fitting import fit
@@ -54,7 +54,7 @@ class Above(Around):
                 disc = QRectF(spot.x() - _DISC, spot.y() - _DISC, 2 * _DISC, 2 * _DISC)
                 found[f"number.{index}"] = Layer.around(disc, index, self._number, above=True)
         if self.planning and shown.actor is not None:
-            for index in range(len(view.stacks[shown.actor])):
+            for index in answerable(shown):
                 above(f"answer.{index}", self.m.answer(index), (index, answered(shown, index)), self._answer)
         if view.phase == Phase.PLAN and shown.actor is not None:
             if shown.forecast:

@@ -127,10 +127,26 @@ def answered(shown: Presentation, index: int) -> str:
     return shown.beforehand.get((_STEP, tiles.super_slide_occasion(shown.view.turn, number)), "ask")
 
 
+def answerable(shown: Presentation) -> tuple[int, ...]:
+    """The Orders of the own stack whose mark is there: what would go on to slide as things stand, and what was answered
+    already. A push may come to be a slide by what the other player does; then it is asked about.
+    """
+    if shown.actor is None:
+        return ()
+    stack = range(len(shown.view.stacks[shown.actor]))
+    return tuple(index for index in stack if answered(shown, index) != "ask" or _goes_on(shown, index))
+
+
+def _goes_on(shown: Presentation, index: int) -> bool:
+    """Whether an Order of the own stack alone would end in a slide that may go on."""
+    events = shown.forecast[index] if index < len(shown.forecast) else ()
+    return any(isinstance(event, EpigonSlid) and event.may_go_on for event in events)
+
+
 def _answering(shown: Presentation, seat: int) -> Iterator[Gesture]:
     """The mark in a slot goes on to the next answer, by a click or with its Order."""
-    for index, code in enumerate(shown.view.stacks[seat]):
-        number = tiles.order_number(code)
+    for index in answerable(shown):
+        number = tiles.order_number(shown.view.stacks[seat][index])
         occasion = tiles.super_slide_occasion(shown.view.turn, number)
         following = _ANSWERS[(_ANSWERS.index(answered(shown, index)) + 1) % len(_ANSWERS)]
         yield Gesture(tiles.order_key(seat, number), answer_key(index), (), answer=(_STEP, occasion, following))
@@ -140,7 +156,7 @@ def clickable(shown: Presentation) -> tuple[str, ...]:
     """The marks in the slots can be clicked with nothing in hand."""
     if shown.actor is None or shown.view.phase != Phase.PLAN or not drawing_up(shown):
         return ()
-    return tuple(answer_key(index) for index in range(len(shown.view.stacks[shown.actor])))
+    return tuple(map(answer_key, answerable(shown)))
 
 
 def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> Iterator[Gesture]:

@@ -1,0 +1,59 @@
+"""What changed the points of cities: it makes up what the table shows, and nothing of tokens."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from boardroom.engine.briefs import Scored, scored_together, told_points
+from boardroom.engine.text import in_english, verbatim
+from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.scoring import totals
+from boardroom.games.ephyran.position.state import Phase, State, asked
+from boardroom.games.ephyran.rules.secrets import seen
+from tests.games.cities import act, position
+
+RULES = EphyranRules()
+
+
+def told(before: State, *texts: str) -> str:
+    """What the line of a turn says of points after these actions."""
+    text = told_points(RULES.words.scored(before, act(before, *texts).state))
+    return "" if text is None else in_english(text)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_scored_makes_up_every_change_of_the_points_that_everybody_sees(players: int) -> None:
+    chance = Random(players)
+    state = RULES.setup({"start": "first", "gods": "dealt"}, players, 7 + players)
+    changed = 0
+    while state.phase != Phase.OVER:
+        action = chance.choice(RULES.legal(state, asked(state)))
+        after = RULES.apply(state, asked(state), action).state
+        scored = RULES.words.scored(state, after)
+        said = Counter({one.seat: one.points for one in scored})
+        for seat, (had, has) in enumerate(zip(totals(seen(state, None)), totals(seen(after, None)), strict=True)):
+            # At the end tokens are turned over.
+            assert after.phase == Phase.OVER or said[seat] == has - had
+        assert all(points for one in scored for _, points in one.parts)
+        changed += bool(scored)
+        state = after
+    assert changed > 10
+
+
+def test_what_scored_is_named_with_its_points_and_the_own_territory_of_a_god_counts_twice() -> None:
+    state = position("lagoon . . .", "lands .", hands=["lagoon-4-triton lands-1"])
+    assert told(state, "add lagoon-4 lagoon") == "seat 0: +4 points (Triton +2, four creatures in the lagoon +2)."
+    assert told(state, "add lands-1 lands").startswith("seat 0: +1 points (")
+
+
+def test_of_tokens_nothing_is_told() -> None:
+    state = position("lagoon . .", "lands .", phase=Phase.PLACING_TOKEN, token=3)
+    assert told(state, "place lagoon 1") == ""
+
+
+def test_points_that_come_and_go_in_one_turn_are_told_together() -> None:
+    cyclops, owl = verbatim("Cyclops"), verbatim("an owl")
+    steps = Scored(1, ((cyclops, 1),)), Scored(0, ((owl, -1),)), Scored(1, ((cyclops, -1), (owl, 2)))
+    assert scored_together(steps) == (Scored(1, ((owl, 2),)), Scored(0, ((owl, -1),)))
+    assert scored_together((Scored(1, ((owl, 1),)), Scored(1, ((owl, -1),)))) == ()
