@@ -1347,21 +1347,16 @@
         <comment>a line bonus</comment>
         <translation>{icon}があれば{points}VP</translation>
     </message>
-    <message>
-        <source>discard {chosen} of {wanted}</source>
-        <comment>how many cards are chosen, of those to be discarded</comment>
-        <translation>捨てる {chosen}/{wanted}枚</translation>
-    </message>
     <message numerus="yes">
-        <source>keep the other %n</source>
-        <comment>cards, beside how many are discarded</comment>
+        <source>{chosen} marked, %n too many</source>
+        <comment>how many cards are chosen</comment>
         <translation>
-            <numerusform>残り%n枚は手札へ</numerusform>
+            <numerusform>{chosen}枚に印、%n枚多い</numerusform>
         </translation>
     </message>
     <message>
-        <source>Click the cards to discard, then press the button.</source>
-        <translation>捨てるカードをクリックで選び、ボタンで確定してください。</translation>
+        <source>Click the cards you don’t want, then press the button.</source>
+        <translation>いらないカードをクリックして印を外し、ボタンで確定してください。</translation>
     </message>
     <message>
         <source>{piece}, to be discarded</source>
@@ -1372,20 +1367,6 @@
         <source>{piece}, kept</source>
         <comment>for a screen reader: a card that was drawn</comment>
         <translation>{piece}、残すカード</translation>
-    </message>
-    <message numerus="yes">
-        <source>choose %n more cards to discard</source>
-        <comment>why a button is off</comment>
-        <translation>
-            <numerusform>捨てるカードをあと%n枚選んでください</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n cards, keep {kept}</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>%n枚捨て、{kept}枚残す</numerusform>
-        </translation>
     </message>
     <message>
         <source>When placed: {sentence}</source>
@@ -2322,12 +2303,6 @@
     <message>
         <source>“{text}” is not an action of Epona.</source>
         <translation>「{text}」はエポナの手ではありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{me}: choose %n cards to discard.</source>
-        <translation>
-            <numerusform>{me}、捨てるカードを%n枚選んでください。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n already</source>
@@ -3554,10 +3529,10 @@
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
     <message numerus="yes">
-        <source>You keep the other %n. You get no coins for the ones you discard.</source>
+        <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>残りの%n枚が手札になります。捨てたカードのコインは得られません。</numerusform>
+            <numerusform>はじめは全部に印が付いています。いらない%n枚をクリックしてください。捨てても金は得られません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4236,10 +4211,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>put %n cards back</source>
+        <source>%n cards too many</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>%n枚戻してください</numerusform>
+            <numerusform>%n枚多すぎます</numerusform>
         </translation>
     </message>
     <message>
