@@ -1380,6 +1380,10 @@
             <numerusform>{seat}のコインは%n枚しかありません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>While you can add a stable, a click draws; Enter takes the deck up, again draws.</source>
+        <translation>厩舎を追加できるときは、クリックで引く。Enterではデッキを取り上げ、もう一度Enterで引く。</translation>
+    </message>
     <message numerus="yes">
         <source>%n rider rollers for horses that score with one.</source>
         <comment>what a player has</comment>
@@ -1391,6 +1395,11 @@
         <source>You may also breed your mares with the neutral stallions.</source>
         <comment>what a player of the solo game has</comment>
         <translation>牝馬は、ソロゲーム用の種牡馬とも繁殖させられる。</translation>
+    </message>
+    <message>
+        <source>{vp} of these in VP tokens.</source>
+        <comment>what a player has</comment>
+        <translation>うち{vp}はトークンの分です。</translation>
     </message>
     <message>
         <source>go to {seat}’s stables</source>
@@ -1431,9 +1440,9 @@
         <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
     </message>
     <message>
-        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp})</source>
+        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; {owner}: {stud})</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}）</translation>
+        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、{owner}に{stud}）</translation>
     </message>
     <message>
         <source>chooses {name} and {stable}</source>
@@ -1471,6 +1480,11 @@
         <source>breeds {mare} with {stallion} (foal: {vp})</source>
         <comment>what a player did</comment>
         <translation>{mare}と{stallion}を繁殖（仔馬{vp}）</translation>
+    </message>
+    <message>
+        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
+        <comment>what a player did</comment>
+        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、双方に{both}、さらに{owner}に{stud}）</translation>
     </message>
     <message>
         <source>saves {things} for the next round</source>
@@ -1734,6 +1748,10 @@
     <message>
         <source>{seat} chooses {name} and {stable}.</source>
         <translation>{seat}は{name}と{stable}を選びました。</translation>
+    </message>
+    <message>
+        <source>{owner}’s stallion gains a stud token: {vp}.</source>
+        <translation>{owner}の種牡馬にスタッドトークンが載りました（{vp}）。</translation>
     </message>
     <message>
         <source>{divider} divides for {chooser}.</source>
@@ -3965,8 +3983,8 @@
         <translation>{number}（使用済み）：{what}</translation>
     </message>
     <message>
-        <source>When you are not drawing, click the deck to look through them.</source>
-        <translation>カードを引く場面でなければ、デッキをクリックすると捨て札を見られる。</translation>
+        <source>While you cannot draw, a click or Enter looks through them.</source>
+        <translation>カードを引く場面でなければ、クリックかEnterで捨て札を見られる。</translation>
     </message>
     <message>
         <source>This card was kept from the previous round: it comes back when you place cards.</source>

@@ -69,7 +69,7 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     lines += _own_lines(after, seat, places, tableau.Spot(row, slot))
     changes = scoring.changes(view, after, seat)
     lines += _gain_lines(changes, card)
-    lines += _coin_lines(view, after, seat)
+    lines += coin_lines(view, after, seat)
     gains = scoring.by_piece(changes, view, seat)
     if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
@@ -163,7 +163,7 @@ def _gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:
     return lines
 
 
-def _coin_lines(before: State, after: State, seat: int) -> list[Line]:
+def coin_lines(before: State, after: State, seat: int) -> list[Line]:
     """The points of coins that are paid, or gained."""
     points = after.coins[seat] // numbers.COINS_A_POINT - before.coins[seat] // numbers.COINS_A_POINT
     if points < 0:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
@@ -29,7 +30,7 @@ from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.words.card_preview import bonus_lines, gained, place_card, points_line
+from boardroom.games.epona.words.card_preview import bonus_lines, coin_lines, gained, place_card, points_line
 from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
@@ -84,6 +85,8 @@ def _select(view: State, seat: int, action: actions.ChooseSelection) -> Preview:
     lines = []
     if shown.price:
         lines.append(Line(Tone.COST, phrase("Epona", "costs %n coins", "a card in a list of actions", shown.price)))
+        paid = max(0, view.coins[seat] - shown.price)
+        lines += coin_lines(view, view._replace(coins=replaced(view.coins, seat, paid)), seat)
     short = shown.price - view.coins[seat]
     if short > 0:
         words = phrase("Epona", "%n coins short: you pay with cards you keep from this draw", "a preview", short)

@@ -150,7 +150,7 @@ class Keyboard(QObject):
         for key, area in zip([*keys, "0"] if follows else keys, areas[past:], strict=False):
             if area is None:
                 continue
-            cap = KeyCap(area, key, theme, zoom)
+            cap = KeyCap(area, key, theme, zoom, self._table.handling.numbers_within)
             self._pieces.scene.addItem(cap)
             self._caps.append(cap)
 
