@@ -61,8 +61,8 @@ class GainMark(_Capsule):
 
 
 class KeyCap(_Capsule):
-    """Says which key goes to a piece or a target; ``within`` it at its upper edge, or at the left of one that is too low
-    for that, where what stands beside it has a meaning.
+    """Says which key goes to a piece or a target; ``within`` it at its upper edge, or at the left of one that is too
+    low for that, where what stands beside it has a meaning.
     """
 
     def __init__(self, area: QRectF, key: str, theme: Theme, zoom: float, within: bool = False) -> None:
