@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>While you can add a stable, a click draws; Enter takes the deck up, again draws.</source>
-        <translation>厩舎を追加できるときは、クリックで引く。Enterではデッキを取り上げ、もう一度Enterで引く。</translation>
+        <translation>厩舎を追加できるときは、クリックで引く。決定キーではデッキを取り上げ、もう一度押すと引く。</translation>
     </message>
     <message numerus="yes">
         <source>%n rider rollers for horses that score with one.</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>While you cannot draw, a click or Enter looks through them.</source>
-        <translation>カードを引く場面でなければ、クリックかEnterで捨て札を見られる。</translation>
+        <translation>カードを引く場面でなければ、クリックか決定キーで捨て札を見られる。</translation>
     </message>
     <message>
         <source>This card was kept from the previous round: it comes back when you place cards.</source>
