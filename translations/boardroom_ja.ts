@@ -1431,6 +1431,10 @@
         <translation>いま、そのボタンはありません。</translation>
     </message>
     <message>
+        <source>“{button}”, then the computer acts: press Enter again if you mean it.</source>
+        <translation>「{button}」を押すと、コンピュータの番になります。よければもう一度Enterを押してください。</translation>
+    </message>
+    <message>
         <source>go back first</source>
         <comment>why a button is off, while the things of another are looked at</comment>
         <translation>先に戻ってください</translation>
@@ -2456,6 +2460,10 @@
         <translation>左から数えた番号でカードや選択肢を選ぶ</translation>
     </message>
     <message>
+        <source>Number the next nine cards or places</source>
+        <translation>次の9つに番号を移す</translation>
+    </message>
+    <message>
         <source>Press a button beside the prompt, counted from the left</source>
         <translation>左から数えた番号で案内文の横のボタンを押す</translation>
     </message>
@@ -2583,6 +2591,16 @@
         <source>Already done. Enter again undoes it; {key} continues.</source>
         <comment>Enter, after a number key that needs none</comment>
         <translation>数字キーだけで選択済みです。もう一度Enterで取り消し、{key}で次へ進みます。</translation>
+    </message>
+    <message>
+        <source>The numbers begin at: {piece}.</source>
+        <comment>the key 0: 1 to 9 go to other pieces</comment>
+        <translation>数字キーは次からになりました:{piece}</translation>
+    </message>
+    <message>
+        <source>All numbers are shown.</source>
+        <comment>the key 0, where there are nine or fewer</comment>
+        <translation>番号は、いま見えているもので全部です。</translation>
     </message>
     <message>
         <source>Nothing has the number {number} now.</source>

@@ -257,14 +257,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>keep the other %n</source>
-        <comment>cards, beside how many are discarded</comment>
-        <translation>
-            <numerusform>keep the other %n</numerusform>
-            <numerusform>keep the other %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>
         <translation>
@@ -273,27 +265,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>choose %n more cards to discard</source>
-        <comment>why a button is off</comment>
-        <translation>
-            <numerusform>choose %n more card to discard</numerusform>
-            <numerusform>choose %n more cards to discard</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>put %n cards into each group</source>
         <comment>why a button is off</comment>
         <translation>
             <numerusform>put %n card into each group</numerusform>
             <numerusform>put %n cards into each group</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n cards, keep {kept}</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>Discard %n card, keep {kept}</numerusform>
-            <numerusform>Discard %n cards, keep {kept}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -783,11 +759,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>put %n cards back</source>
+        <source>%n cards too many</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>put %n card back</numerusform>
-            <numerusform>put %n cards back</numerusform>
+            <numerusform>%n card too many</numerusform>
+            <numerusform>%n cards too many</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -889,11 +865,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep the other %n. You get no coins for the ones you discard.</source>
+        <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>You keep the other %n. You get no coins for the ones you discard.</numerusform>
-            <numerusform>You keep the other %n. You get no coins for the ones you discard.</numerusform>
+            <numerusform>All are marked: click the one you don’t want. You get no coins for it.</numerusform>
+            <numerusform>All are marked: click the %n you don’t want. You get no coins for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -948,10 +924,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{me}: choose %n cards to discard.</source>
+        <source>{chosen} marked, %n too many</source>
+        <comment>how many cards are chosen</comment>
         <translation>
-            <numerusform>{me}: choose %n card to discard.</numerusform>
-            <numerusform>{me}: choose %n cards to discard.</numerusform>
+            <numerusform>{chosen} marked, %n too many</numerusform>
+            <numerusform>{chosen} marked, %n too many</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1347,21 +1347,21 @@
         <comment>a line bonus</comment>
         <translation>{icon}があれば{points}VP</translation>
     </message>
-    <message>
-        <source>discard {chosen} of {wanted}</source>
-        <comment>how many cards are chosen, of those to be discarded</comment>
-        <translation>捨てる {chosen}/{wanted}枚</translation>
-    </message>
     <message numerus="yes">
-        <source>keep the other %n</source>
-        <comment>cards, beside how many are discarded</comment>
+        <source>{chosen} marked, %n too many</source>
+        <comment>how many cards are chosen</comment>
         <translation>
-            <numerusform>残り%n枚は手札へ</numerusform>
+            <numerusform>{chosen}枚に印、%n枚多い</numerusform>
         </translation>
     </message>
     <message>
-        <source>Click the cards to discard, then press the button.</source>
-        <translation>捨てるカードをクリックで選び、ボタンで確定してください。</translation>
+        <source>{vp} of these in VP tokens.</source>
+        <comment>what a player has</comment>
+        <translation>うち{vp}はトークンの分です。</translation>
+    </message>
+    <message>
+        <source>Click the cards you don’t want, then press the button.</source>
+        <translation>いらないカードをクリックして印を外し、ボタンで確定してください。</translation>
     </message>
     <message>
         <source>{piece}, to be discarded</source>
@@ -1373,19 +1373,14 @@
         <comment>for a screen reader: a card that was drawn</comment>
         <translation>{piece}、残すカード</translation>
     </message>
-    <message numerus="yes">
-        <source>choose %n more cards to discard</source>
-        <comment>why a button is off</comment>
-        <translation>
-            <numerusform>捨てるカードをあと%n枚選んでください</numerusform>
-        </translation>
+    <message>
+        <source>While you can add a stable, a click draws; Enter takes the deck up, again draws.</source>
+        <translation>厩舎を追加できるときは、クリックで引く。決定キーではデッキを取り上げ、もう一度押すと引く。</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n cards, keep {kept}</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>%n枚捨て、{kept}枚残す</numerusform>
-        </translation>
+    <message>
+        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
+        <comment>what a player did</comment>
+        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、双方に{both}、さらに{owner}に{stud}）</translation>
     </message>
     <message>
         <source>When placed: {sentence}</source>
@@ -1450,9 +1445,9 @@
         <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
     </message>
     <message>
-        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp})</source>
+        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; {owner}: {stud})</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}）</translation>
+        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、{owner}に{stud}）</translation>
     </message>
     <message>
         <source>chooses {name} and {stable}</source>
@@ -2323,11 +2318,9 @@
         <source>“{text}” is not an action of Epona.</source>
         <translation>「{text}」はエポナの手ではありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>{me}: choose %n cards to discard.</source>
-        <translation>
-            <numerusform>{me}、捨てるカードを%n枚選んでください。</numerusform>
-        </translation>
+    <message>
+        <source>{owner}’s stallion gains a stud token: {vp}.</source>
+        <translation>{owner}の種牡馬にスタッドトークンが載りました（{vp}）。</translation>
     </message>
     <message numerus="yes">
         <source>%n already</source>
@@ -3554,10 +3547,10 @@
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
     <message numerus="yes">
-        <source>You keep the other %n. You get no coins for the ones you discard.</source>
+        <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>残りの%n枚が手札になります。捨てたカードのコインは得られません。</numerusform>
+            <numerusform>はじめは全部に印が付いています。いらない%n枚をクリックしてください。捨てても金は得られません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3990,8 +3983,8 @@
         <translation>{number}（使用済み）：{what}</translation>
     </message>
     <message>
-        <source>When you are not drawing, click the deck to look through them.</source>
-        <translation>カードを引く場面でなければ、デッキをクリックすると捨て札を見られる。</translation>
+        <source>While you cannot draw, a click or Enter looks through them.</source>
+        <translation>カードを引く場面でなければ、クリックか決定キーで捨て札を見られる。</translation>
     </message>
     <message>
         <source>This card was kept from the previous round: it comes back when you place cards.</source>
@@ -4236,10 +4229,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>put %n cards back</source>
+        <source>%n cards too many</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>%n枚戻してください</numerusform>
+            <numerusform>%n枚多すぎます</numerusform>
         </translation>
     </message>
     <message>

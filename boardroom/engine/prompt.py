@@ -99,7 +99,8 @@ class Preview:
 
     ``warning`` is set when the app should ask before doing it; ``pieces`` are those it is about, whose they may be;
     ``gains`` are pieces that score another number of points then, each with the difference; ``closes`` is that of a
-    button (``Button.closes``).
+    button (``Button.closes``); ``points`` is how many the acting seat then has more, or fewer, where its lines say so:
+    the keys come first to the target where that is most.
     """
 
     lines: tuple[Line, ...] = ()
@@ -107,3 +108,4 @@ class Preview:
     pieces: tuple[str, ...] = ()
     gains: tuple[tuple[str, int], ...] = ()
     closes: bool = False
+    points: int | None = None

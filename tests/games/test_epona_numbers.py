@@ -28,7 +28,6 @@ from boardroom.games.epona.position.actions import (
     SellCard,
 )
 from boardroom.games.epona.position.cards import ASSETS, OWNERS, STABLES
-from boardroom.games.epona.position.keeping import discards_are_fewer
 from boardroom.games.epona.position.numbers import FACTS_FILE
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import Phase, State, seats_of_round
@@ -140,10 +139,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     while high.phase == Phase.CHOOSING_DECKS:
         high = act(high, RULES.legal(high, high.active)[0]).state
     unpaired = seats_of_round(high).alone
-    kept = "seat 2: choose {kept_alone} cards to keep."
-    if discards_are_fewer(high, unpaired):
-        kept = "You keep the other {kept_alone}. You get no coins for the ones you discard."
-    yield kept, prompted(high, unpaired)
+    yield "seat 2: choose {kept_alone} cards to keep.", prompted(high, unpaired)
     experience = next(option for option in RULES.options() if option.key == "experience")
     offered = "one of {offered_owners} asymmetric owners and one of {offered_stables} stables"
     yield f"Experienced players each choose {offered}.", plain(experience.line)

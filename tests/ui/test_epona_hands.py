@@ -41,7 +41,6 @@ from boardroom.games.epona.position.actions import (
     UseBox,
 )
 from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.keeping import discards_are_fewer
 from boardroom.games.epona.position.state import State, card_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
@@ -169,7 +168,7 @@ def test_a_box_is_used_by_a_click_on_it_on_the_owner_card_or_as_a_place(house: A
     assert used
 
 
-def test_the_button_says_how_many_cards_are_still_to_be_picked_or_put_back(house: AppContext) -> None:
+def test_the_button_says_how_many_cards_are_still_to_be_picked_or_are_too_many(house: AppContext) -> None:
     looked = 0
     for _, seat, table, shown in sights(house, 2, 5, forms=FORMS[:1]):
         keeps = [action for action in shown.legal if isinstance(action, KeepCards)]
@@ -183,8 +182,7 @@ def test_the_button_says_how_many_cards_are_still_to_be_picked_or_put_back(house
                 continue
             assert tool.why is not None
             assert str(abs(count - picked)) in table.say(tool.why)
-            too_many = picked < count if discards_are_fewer(shown.view, seat) else picked > count
-            assert ("back" in table.say(tool.why)) == too_many
+            assert ("too many" in table.say(tool.why)) == (picked > count)
         looked += 1
     assert looked
 

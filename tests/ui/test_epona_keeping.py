@@ -1,6 +1,4 @@
-"""Keeping cards of those drawn: the fewer ones are marked, those kept or those discarded, and nobody takes one for the
-other.
-"""
+"""Keeping cards of those drawn: what is marked is kept, in any case; where fewer are discarded all are at first."""
 
 import pytest
 from epona_hand import Groom
@@ -35,37 +33,39 @@ def button(groom: Groom) -> tuple[str, bool]:
     return groom.table.say(tool.label), tool.why is None
 
 
-def test_the_cards_to_discard_are_marked_where_they_are_fewer(groom: Groom) -> None:
+def test_all_cards_are_marked_as_kept_at_first_where_fewer_are_discarded(groom: Groom) -> None:
     groom.tend(cards_drawn(4, 7))
     cards = offered(groom)
-    assert groom.ask.endswith(": choose 3 cards to discard.")
+    assert groom.ask.endswith(": choose 4 cards to keep.")
+    assert faces(groom) == ["chosen"] * 7
     gone, length = cards[1:6:2], groom.page.session.length
     for number, card in enumerate(gone, 1):
-        assert button(groom) == ("Discard 3 cards, keep 4", False)
+        assert button(groom) == ("Keep 4 cards", False)
         groom.click(groom.piece(card_key(card)))
         assert faces(groom).count("dropped") == number
     assert faces(groom) == ["chosen", "dropped", "chosen", "dropped", "chosen", "dropped", "chosen"]
-    assert button(groom) == ("Discard 3 cards, keep 4", True)
+    assert button(groom) == ("Keep 4 cards", True)
     groom.click(groom.button("tool.keep"))
     kept = KeepCards(bytes(card for card in cards if card not in gone))
     assert groom.done(length) == [groom.page.session.rules.records.text(kept)]
 
 
-def test_nothing_looks_chosen_before_a_card_to_discard_is_and_a_second_click_takes_it_back(groom: Groom) -> None:
+def test_a_click_takes_the_mark_off_a_card_and_another_marks_it_again(groom: Groom) -> None:
     groom.tend(cards_drawn(4, 7))
-    assert faces(groom) == ["card"] * 7
-    spot = groom.piece(card_key(offered(groom)[0]))
-    groom.click(spot)
-    assert faces(groom) == ["dropped", *["card"] * 6]
-    groom.click(spot)
-    assert faces(groom) == ["card"] * 7
-    groom.click(spot)
-    for card in offered(groom)[1:4]:
-        groom.click(groom.piece(card_key(card)))
-    assert faces(groom) == [*["dropped"] * 4, *["card"] * 3], "one too many: nothing looks as if it were kept"
+    card = card_key(offered(groom)[0])
+    groom.click(groom.piece(card))
+    assert faces(groom) == ["dropped", *["chosen"] * 6]
     (tool,) = groom.table.handling.tools(groom.shown)
     assert tool.why is not None
-    assert groom.table.say(tool.why) == "put 1 card back"
+    assert groom.table.say(tool.why) == "2 cards too many"
+    groom.click(groom.piece(card))
+    assert faces(groom) == ["chosen"] * 7
+    for other in offered(groom)[:4]:
+        groom.click(groom.piece(card_key(other)))
+    assert faces(groom) == [*["dropped"] * 4, *["chosen"] * 3]
+    (tool,) = groom.table.handling.tools(groom.shown)
+    assert tool.why is not None
+    assert groom.table.say(tool.why) == "choose 1 more card"
 
 
 def test_the_cards_to_keep_are_marked_where_they_are_not_more(groom: Groom) -> None:
@@ -73,7 +73,7 @@ def test_the_cards_to_keep_are_marked_where_they_are_not_more(groom: Groom) -> N
     assert groom.ask.endswith(": choose 3 cards to keep.")
     for card in offered(groom)[:3]:
         groom.click(groom.piece(card_key(card)))
-    assert faces(groom) == [*["chosen"] * 3, *["card"] * 3]
+    assert faces(groom) == [*["chosen"] * 3, *["dropped"] * 3], "what goes looks the same in either case"
     assert button(groom) == ("Keep 3 cards", True)
 
 
@@ -84,11 +84,11 @@ def test_no_more_inputs_are_needed_before_the_first_card_is_placed_than_six(face
     assert 2 + min(FACES[face].keep, count - FACES[face].keep) + 1 <= MOST_INPUTS
 
 
-@pytest.mark.parametrize(("keep", "wanted"), [(3, "keep"), (4, "discard")])
+@pytest.mark.parametrize(("keep", "wanted"), [(3, "to keep"), (4, "you don’t want")])
 def test_a_drawn_card_that_is_dropped_in_vain_says_what_to_click(groom: Groom, keep: int, wanted: str) -> None:
     groom.tend(cards_drawn(keep, 7))
     groom.drag(card_key(offered(groom)[0]), groom.aim(slot_key(groom.actor, 0, 0)))
-    assert groom.note == f"Click the cards to {wanted}, then press the button."
+    assert groom.note == f"Click the cards {wanted}, then press the button."
 
 
 @pytest.mark.parametrize("keep", [3, 4])

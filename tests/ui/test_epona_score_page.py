@@ -69,6 +69,24 @@ def lines(groom: Groom, part: str, seat: int) -> list[ItemLine]:
     return pad(groom).items.lines
 
 
+def test_the_page_of_the_score_grows_with_the_window_and_is_sharp_and_shrinks_again(groom: Groom) -> None:
+    end(groom, over(2))
+
+    def number() -> int:
+        groom.see()
+        (cell,) = (cell for (part, seat), cell in pad(groom).grid.cells.items() if part == "" and seat == 0)
+        high: int = cell.sizeHint().height()
+        return high
+
+    before = number()
+    groom.window.resize(2560, 1440)
+    groom.wait(lambda: number() > 1.3 * before)
+    assert pad(groom).height() > 700
+    groom.window.resize(1280, 720)
+    groom.wait(lambda: number() <= before)
+    assert not pad(groom)._scroll.verticalScrollBar().isVisible()
+
+
 def test_the_pad_is_in_the_printed_order_with_a_picture_for_every_part(groom: Groom) -> None:
     end(groom, over(2))
     grid = pad(groom).grid

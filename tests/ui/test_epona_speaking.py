@@ -232,7 +232,7 @@ def test_who_listens_hears_which_cards_are_kept_and_which_discarded(ear: Listene
     ear.tend(cards_drawn(4, 7), kinds=(PERSON, COMPUTER))
     ear.listen()
     key = card_key(ear.state.drawn[0][0])
-    for words in ("to be discarded: choose 2 more cards to discard", "kept: choose 3 more cards to discard"):
+    for words in ("to be discarded: 2 cards too many", "kept: 3 cards too many"):
         ear.enter(key)
         ear.see()
         assert ear.heard[-1] == f"{ear.name(key)}, {words}."
@@ -283,7 +283,7 @@ def test_a_card_that_is_marked_to_be_kept_says_how_many_are_still_to_be_marked(e
     ear.listen()
     drawn, kept = ear.state.drawn[0], FACES[ear.state.faces[0]].keep
     told = [f"selected: choose {left} more cards." for left in range(kept - 1, 1, -1)]
-    told += ["selected: choose 1 more card.", "selected.", "selected: put 1 card back."]
+    told += ["selected: choose 1 more card.", "selected.", "selected: 1 card too many."]
     for card, said in zip(drawn, told, strict=False):
         ear.enter(card_key(card))
         ear.see()
@@ -367,7 +367,7 @@ def test_the_keys_come_to_what_was_drawn_when_its_motion_has_been_seen(ear: List
     assert ear.said[0] == ear.name(ear.page.stage.keyboard.reached.key)
 
 
-def test_the_keys_come_to_the_only_piece_that_can_act(ear: Listener) -> None:
+def test_after_the_last_card_the_keys_come_to_no_piece_and_enter_finishes_placing(ear: Listener) -> None:
     positions = Positions()
     ear.settle_in(positions.placing(1, [positions.free], studs=[0]))
     ear.listen()
@@ -375,8 +375,16 @@ def test_the_keys_come_to_the_only_piece_that_can_act(ear: Listener) -> None:
     ear.settle()
     ear.see()
     (deck,) = {gesture.source for gesture in ear.page.table.gestures(ear.shown)}
-    assert ear.said[0] == ear.name(deck)
     assert ear.ask == "Vera: your hand is empty. Add a stable, or finish placing."
+    assert ear.page.stage.keyboard.reached.key == ""
+    assert ear.name(deck) not in ear.said
+    length = ear.page.session.length
+    ear.key(Key.Key_Return)
+    ear.see()
+    if "press Enter again" in ear.note:
+        ear.key(Key.Key_Return)
+    ear.do_anyway(keys=True)
+    assert ear.done(length)[:1] == ["finish"]
 
 
 def test_the_keys_come_to_stables_that_were_drawn_and_enter_only_takes_one_up(ear: Listener) -> None:

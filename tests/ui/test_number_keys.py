@@ -193,3 +193,71 @@ def test_orders_that_are_stacked_by_the_mouse_leave_the_focus_where_it_is(hand: 
     assert page.prompt.main is not None
     assert page.prompt.main.isEnabled()
     assert not page.prompt.main.hasFocus()
+
+
+def test_a_card_taken_up_by_keys_is_at_once_over_the_slot_where_it_scores_most(groom: Groom) -> None:
+    box = Box()
+    card = box.card("racing mare", cost=0)
+    rows: Rows = [(box.stable(slots=4), []), (box.stable(slots=6), [])]
+    groom.settle_in(position(rows, [], hands=[[card]], coins=[5, 5]), kinds=(PERSON, COMPUTER))
+    page = groom.page
+    preview = page.stage.drags.guides.worth
+    for number in (Key.Key_1, Key.Key_Return):
+        page.stage.setFocus()
+        if number == Key.Key_Return:
+            page.stage.keyboard.come_off()
+            groom.tab_to(lambda: page.stage.keyboard.reached.key == card_key(card))
+        groom.key(number)
+        drag = page.stage.drag
+        assert drag is not None
+        worths = {target: max(map(preview, drag.targets[target])) for target in drag.areas if "slot" in target}
+        assert drag.best is not None
+        assert worths[drag.best] == max(worths.values())
+        assert groom.told()
+        groom.key(Key.Key_Escape)
+    length = page.session.length
+    groom.key(Key.Key_1)
+    groom.key(Key.Key_Return)
+    assert groom.done(length)[0].startswith("place")
+
+
+def test_zero_turns_the_numbers_to_the_next_nine_places_and_round_again(groom: Groom) -> None:
+    box = Box()
+    rows: Rows = [(box.stable(slots=6), []), (box.stable(slots=6), [])]
+    hand = [box.card("racing mare", cost=0)]
+    groom.settle_in(position(rows, [], hands=[hand], coins=[5, 5]), kinds=(PERSON, COMPUTER))
+    groom.page.stage.setFocus()
+    groom.key(Key.Key_1)
+    drag = groom.page.stage.drag
+    assert drag is not None
+    targets = list(drag.areas)
+    assert len(targets) > 11
+    assert set("1234567890") == set(caps(groom))
+    assert caps(groom)["0"].intersects(drag.areas[targets[9]])
+    groom.key(Key.Key_0)
+    assert caps(groom)["1"].intersects(drag.areas[targets[9]])
+    groom.key(Key.Key_2)
+    assert drag.best == targets[10]
+    groom.key(Key.Key_0)
+    groom.key(Key.Key_2)
+    assert drag.best == targets[1]
+
+
+def test_a_second_enter_after_the_last_card_asks_before_it_finishes_placing(groom: Groom) -> None:
+    box = Box()
+    rows: Rows = [(box.stable(slots=6), [])]
+    hand = [box.card("racing mare", cost=0)]
+    groom.settle_in(position(rows, [], hands=[hand], coins=[5, 5]), kinds=(PERSON, COMPUTER))
+    groom.page.stage.setFocus()
+    for key in (Key.Key_1, Key.Key_Return):
+        groom.key(key)
+    groom.see()
+    assert not groom.state.hands[0]
+    assert not groom.page.stage.keyboard.reached.key
+    length = groom.page.session.length
+    groom.key(Key.Key_Return)
+    groom.see()
+    assert groom.page.session.length == length
+    assert "press Enter again" in groom.note
+    groom.key(Key.Key_Return)
+    assert groom.done(length)[0] == "finish"

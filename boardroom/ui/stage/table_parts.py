@@ -157,6 +157,14 @@ class Handling:
     gets it.
     """
 
+    ends: Callable[[Presentation], bool] = _no
+    """Whether nothing is asked but to end it by the main button, and what pieces can still do is beside that: the keys
+    come to no piece by themselves then, and Enter is that button.
+    """
+
+    numbers_within: bool = False
+    """Whether the keys are shown within the pieces that they go to, as what stands above these has a meaning."""
+
     hub: Callable[[Presentation, str], str] = _silence
     """The piece around which the targets of a held piece lie, if there is one: the first arrow key goes from there."""
 

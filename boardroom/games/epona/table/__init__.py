@@ -85,6 +85,8 @@ class EponaTable(Table):
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key, spot, self.measures(shown).owner),
             entered=open_gestures.entered,
             numbered=hand_order.numbered,
+            numbers_within=True,
+            ends=open_gestures.ends,
             picked_at_first=picks.picked_at_first,
             picked_words=picks.picked_words,
             gives_way=picks.gives_way,

@@ -7,6 +7,7 @@ from boardroom.engine.briefs import Brief, Several, Weight
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.numbers import PARTNER_POINT, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.words import names
@@ -75,8 +76,15 @@ def _bred(event: e.HorsesBred) -> Brief:
     if event.owner in (event.seat, NOBODY):
         text = phrase("Epona", "breeds {mare} with {stallion} (foal: {vp})", "what a player did")
         return Brief(text.put(vp=foal, **_parents(event)))
-    text = phrase("Epona", "breeds {mare} with {owner}’s {stallion} (foal: {vp})", "what a player did")
-    return Brief(text.put(owner=Seat(event.owner), vp=foal, **_parents(event)), hits=(event.owner,))
+    text = phrase("Epona", "breeds {mare} with {owner}’s {stallion} (foal: {vp}; {owner}: {stud})", "what a player did")
+    if event.shared:
+        text = phrase(
+            "Epona",
+            "breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})",
+            "what a player did",
+        )
+    gains = {"vp": foal, "both": vp(PARTNER_POINT), "stud": vp(STUD_POINTS)}
+    return Brief(text.put(owner=Seat(event.owner), **gains, **_parents(event)), hits=(event.owner,))
 
 
 def _placing_finished(event: e.PlacingFinished) -> Brief:

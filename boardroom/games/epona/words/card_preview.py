@@ -23,6 +23,11 @@ def points_line(before: State, after: State, seat: int) -> Line:
     return Line(Tone.POINTS, text)
 
 
+def gained(before: State, after: State, seat: int) -> int:
+    """How many points more a seat has after."""
+    return scoring.total(after, seat) - scoring.total(before, seat)
+
+
 def bonus_lines(view: State, seat: int, bonuses: Sequence[vocabulary.Bonus]) -> list[Line]:
     """What the icons of a bonus would bring a seat: a second draw is replaced, an owner icon may find no free box."""
     lines = []
@@ -64,13 +69,14 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     lines += _own_lines(after, seat, places, tableau.Spot(row, slot))
     changes = scoring.changes(view, after, seat)
     lines += _gain_lines(changes, card)
-    lines += _coin_lines(view, after, seat)
+    lines += coin_lines(view, after, seat)
     gains = scoring.by_piece(changes, view, seat)
     if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
     counted = scoring.counted_by_card(after.tableaus[seat], places, tableau.Spot(row, slot))
     pieces = dict.fromkeys((*map(card_key, (card, *counted)), *gains))
-    return Preview(tuple(lines), pieces=tuple(pieces), gains=tuple(gains.items()))
+    points = gained(view, after, seat)
+    return Preview(tuple(lines), pieces=tuple(pieces), gains=tuple(gains.items()), points=points)
 
 
 def _can_lie(view: State, seat: int, action: PlaceCard) -> bool:
@@ -157,7 +163,7 @@ def _gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:
     return lines
 
 
-def _coin_lines(before: State, after: State, seat: int) -> list[Line]:
+def coin_lines(before: State, after: State, seat: int) -> list[Line]:
     """The points of coins that are paid, or gained."""
     points = after.coins[seat] // numbers.COINS_A_POINT - before.coins[seat] // numbers.COINS_A_POINT
     if points < 0:

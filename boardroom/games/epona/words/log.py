@@ -7,7 +7,7 @@ from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.text import Seat, Text, filled, phrase
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import HIDDEN, NONE, TYPE
-from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE
+from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.vocabulary import RIDER, Bonus, BonusKind
 from boardroom.games.epona.words import names
@@ -230,7 +230,8 @@ def _bred(event: e.HorsesBred) -> Said:
     if event.owner in (event.seat, NOBODY):
         line = phrase("Epona", "{seat} breeds {mare} with {stallion}: a foal worth {vp}.")
     shared = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT)) if event.shared else None
-    return line.put(vp=vp(event.foal)), shared
+    stud = phrase("Epona", "{owner}’s stallion gains a stud token: {vp}.").put(vp=vp(STUD_POINTS))
+    return line.put(vp=vp(event.foal)), None if event.owner in (event.seat, NOBODY) else stud, shared
 
 
 def _placing_finished(event: e.PlacingFinished) -> Said:

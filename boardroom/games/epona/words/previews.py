@@ -10,11 +10,12 @@ from typing import Any, Final
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
-from boardroom.games.epona.position.scoring import gains, total
+from boardroom.games.epona.position.scoring import gains
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     NO_TOKEN,
@@ -29,7 +30,7 @@ from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.words.card_preview import bonus_lines, place_card, points_line
+from boardroom.games.epona.words.card_preview import bonus_lines, coin_lines, gained, place_card, points_line
 from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
@@ -84,6 +85,8 @@ def _select(view: State, seat: int, action: actions.ChooseSelection) -> Preview:
     lines = []
     if shown.price:
         lines.append(Line(Tone.COST, phrase("Epona", "costs %n coins", "a card in a list of actions", shown.price)))
+        paid = max(0, view.coins[seat] - shown.price)
+        lines += coin_lines(view, view._replace(coins=replaced(view.coins, seat, paid)), seat)
     short = shown.price - view.coins[seat]
     if short > 0:
         words = phrase("Epona", "%n coins short: you pay with cards you keep from this draw", "a preview", short)
@@ -290,8 +293,9 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     if closes:
         lines.append(_END_OF_ROUND if ending.is_last_foal(after) else _LAST_DECISION)
     pieces = _keys(action.mare, action.stallion)
-    points = points_line(view, after, seat)
-    return Preview((*lines, points), pieces=pieces, gains=_gains(view, after, seat), closes=closes)
+    lines.append(points_line(view, after, seat))
+    points = gained(view, after, seat)
+    return Preview(tuple(lines), pieces=pieces, gains=_gains(view, after, seat), closes=closes, points=points)
 
 
 def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
@@ -315,7 +319,8 @@ def _agree(view: State, seat: int, action: actions.Agree) -> Preview:
 
 def _roll(view: State, seat: int, action: actions.MoveRoller) -> Preview:
     after = _after(view, ending.move_roller, action.card)
-    return Preview((points_line(view, after, seat),), pieces=_keys(action.card), gains=_gains(view, after, seat))
+    lines, points = (points_line(view, after, seat),), gained(view, after, seat)
+    return Preview(lines, pieces=_keys(action.card), gains=_gains(view, after, seat), points=points)
 
 
 def _keep_rollers(view: State, seat: int, action: actions.KeepRollers) -> Preview:
@@ -327,11 +332,11 @@ def _keep_rollers(view: State, seat: int, action: actions.KeepRollers) -> Previe
 
 def _swap(view: State, seat: int, action: actions.SwapCards) -> Preview:
     after = _after(view, ending.swap_cards, action.card, action.other)
-    warning = None
-    if total(after, seat) < total(view, seat):
+    warning, points = None, gained(view, after, seat)
+    if points < 0:
         warning = phrase("Epona", "This swap would cost you points.")
     pieces = _keys(action.card, action.other)
-    return Preview((points_line(view, after, seat),), warning, pieces, _gains(view, after, seat))
+    return Preview((points_line(view, after, seat),), warning, pieces, _gains(view, after, seat), points=points)
 
 
 _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {

@@ -132,14 +132,13 @@ def _keeping(view: State, seat: int) -> Prompt:
     kept = to_keep(view, seat)
     note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if discards_are_fewer(view, seat):
-        note = phrase("Epona", "You keep the other %n. You get no coins for the ones you discard.", "cards", kept)
+        away = len(drawn) - kept
+        note = phrase("Epona", "All are marked: click the %n you don’t want. You get no coins for them.", "cards", away)
     if view.debts[seat]:
         note = sentences(
             note, phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
         )
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
-    if discards_are_fewer(view, seat):
-        ask = phrase("Epona", "{me}: choose %n cards to discard.", "", len(drawn) - kept).put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
     buttons = () if drawn else (Button(nothing, descriptions.describe(nothing), Role.MAIN),)

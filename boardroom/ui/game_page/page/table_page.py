@@ -217,12 +217,14 @@ class TablePage(QWidget):
             self.stage.keyboard.keyed = True
             self.prompt.press_main()
 
-    def _enter_main(self) -> bool:
-        """Press the main button if there is one, for an Enter that is at no piece; whether there is."""
+    def _enter_main(self, put_down: bool) -> bool:
+        """Press the main button if there is one, for an Enter that is at no piece; whether there is. The Enter before
+        may have ``put_down`` something.
+        """
         if self.prompt.main is None:
             return False
         if not self.asking.open:
-            self.prompt.enter_main()
+            self.prompt.enter_main(put_down)
         return True
 
     def _press_button(self, number: int) -> None:

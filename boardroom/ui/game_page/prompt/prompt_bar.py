@@ -270,17 +270,22 @@ class PromptBar(QWidget):
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         self._press(offer, _NO_MAIN)
 
-    def enter_main(self) -> None:
-        """Press the main button by an Enter that is at nothing; what cannot be undone wants another Enter, unless it
-        is all that can be done.
+    def enter_main(self, put_down: bool = False) -> None:
+        """Press the main button by an Enter that is at nothing. Where more can be done than that, what cannot be undone
+        wants another Enter; so does what has computers go on after one that has ``put_down`` something: a key is soon
+        pressed twice.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
-        if offer is None or offer.why is not None or offer.remark != FINAL or offer.forced or self._entered == offer:
+        asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
+        unasked = offer is not None and (offer.why is not None or offer.remark not in asks or offer.forced)
+        if offer is None or unasked or self._entered == offer:
             self._entered = None
             self.press_main()
             return
         self._entered = offer
         again = phrase("Prompt", "“{button}” cannot be undone: press Enter again if you mean it.")
+        if offer.remark == COMPUTERS_FOLLOW:
+            again = phrase("Prompt", "“{button}”, then the computer acts: press Enter again if you mean it.")
         self.say_why_not(again.put(button=offer.label))
 
     def press_counted(self, number: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.engine.text import Seat, Text, phrase, verbatim
-from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, LEAST, TOTAL, Sizes
+from boardroom.ui.game_page.score.score_headings import BESIDE, LEAST, TOTAL, Sizes
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded, focus_ring, smooth
 from boardroom.ui.kit.words import plain_text
@@ -98,16 +98,17 @@ class Cell(QAbstractButton):
 
     def _fitted_detail(self) -> Fitted:
         theme = self._context.theme
-        high = self._most * leading(theme.text(DETAIL))
+        high = self._most * leading(theme.text(self._sizes.detail))
         # The width that the grid has given, also before anything lies there.
         wide = max(self.minimumWidth(), self.width() if not self.minimumWidth() else 0) - 6
-        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, wide, high, wrap=True)
+        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), self._sizes.detail, wide, high, wrap=True)
 
     def _below(self) -> float:
         """The room for what stands below the number."""
         if self._brief:
             return 0.0
-        words = max(self._fitted_detail().height, leading(self._context.theme.text(DETAIL))) if self.detail else 0.0
+        line = leading(self._context.theme.text(self._sizes.detail))
+        words = max(self._fitted_detail().height, line) if self.detail else 0.0
         return max(words, _TOKEN + 6 if self.tokens else 0)
 
     def nextCheckState(self) -> None:

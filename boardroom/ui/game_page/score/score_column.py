@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.engine.outcome import Outcome, Score
@@ -20,6 +21,10 @@ _LEAST, _LABEL, _SEAT = 380, 210, 62
 """The least width, and what it takes for the headings of rows and for the column of a seat."""
 _LEAST_AT_END, _MOST_AT_END, _SEAT_AT_END = 0.46, 0.58, 84
 """The same of the page of the score, in parts of its width: the table stands beside it, small."""
+_USUAL, _MOST_GROWN, _STEP = (1440, 900), 1.8, 0.05
+"""The window up to which the page of the score is as large as ever; how much larger it is drawn at most, and in which
+steps.
+"""
 
 
 class ScoreColumn(QWidget):
@@ -41,6 +46,7 @@ class ScoreColumn(QWidget):
         self._column = laid(QVBoxLayout(self), (0, 0, 0, 0))
         self.pad: ScorePad | None = None
         self._aside = False
+        self._grown = 1.0
         self.series: Callable[[], Standing | None] = lambda: None
         self.search: Callable[[], Search | None] = lambda: None
         self.offered = False
@@ -154,11 +160,37 @@ class ScoreColumn(QWidget):
 
     def _make(self, shown: Presentation, outcome: Outcome | None) -> ScorePad:
         series, search = (None, None) if outcome is None else (self.series(), self.search())
-        pad = self.pad = ScorePad(self._context, self._table, self._seats, shown, outcome, series, search)
+        self._grown = self._grow()
+        pad = self.pad = ScorePad(self._context, self._table, self._seats, shown, outcome, series, search, self._grown)
         self._column.addWidget(pad)
         pad.look.connect(self.look)
         pad.pointed.connect(self.pointed)
         return pad
+
+    def _grow(self) -> float:
+        """How many times as large as in a usual window the page of the score is drawn."""
+        window, scale = self.window(), self._context.theme.text_scale
+        room = min(window.width() / _USUAL[0], window.height() / _USUAL[1]) / scale
+        return max(1.0, min(_MOST_GROWN, _STEP * int(room / _STEP)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        pad = self.pad
+        if pad is not None and pad.outcome is not None and pad.untouched and self._grow() != self._grown:
+            # When the window has its size: this goes on from within.
+            QTimer.singleShot(0, pad, self._make_anew)
+
+    def _make_anew(self) -> None:
+        """Draw the page of the score in another size; whoever has opened something keeps it as it is."""
+        old = self.pad
+        if old is None or old.outcome is None or self._grow() == self._grown:
+            return
+        focused = old.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
+        discard(self._column, old)
+        pad = self._make(old.shown, old.outcome)
+        pad.show_scores(old.outcome.scores, old.shown)
+        if focused and pad.first is not None:
+            pad.first.setFocus()
 
     def _drop(self) -> None:
         """Close the pad and leave nothing of it."""

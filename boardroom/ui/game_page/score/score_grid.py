@@ -21,7 +21,7 @@ from boardroom.ui.kit.words.say import SeatName, called, called_in_short
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
-_SIGN, _TOKEN = 24, 24
+_TOKEN = 24
 _HEADINGS = 0.44
 """The part of the width that headings of rows may take."""
 
@@ -219,7 +219,7 @@ class ScoreGrid(QWidget):
         discard(self._grid, *self._rows, *self.cells.values())
         self._rows, self.cells = [], {}
         for row, (part, title) in enumerate(self._titles.items(), 1):
-            token = TokenPicture(self._context, self._table, part, self._shown, _SIGN) if part else None
+            token = TokenPicture(self._context, self._table, part, self._shown, self._sizes.sign) if part else None
             heading = RowHeading(self._context, part, title, token, self._sizes, about.get(part))
             self._rows.append(heading)
             self._grid.addWidget(heading, row, 0)

@@ -25,7 +25,8 @@ LEAST: Final = 10
 
 class Sizes(NamedTuple):
     """How large a grid is drawn, in logical pixels for text of the usual size: badges and names of seats, headings of
-    rows and of totals, numbers and totals, and the room for headings and at most for a seat.
+    rows and of totals, numbers and totals, and the room for headings and at most for a seat; ``roomy`` on a page that
+    is there for the score alone.
     """
 
     badge: int
@@ -36,11 +37,37 @@ class Sizes(NamedTuple):
     total: float
     label: int
     widest: int
+    roomy: bool = False
+
+    @property
+    def detail(self) -> float:
+        """The size of what stands below a number or a heading."""
+        return max(DETAIL, DETAIL * self.number / _ROOMY_NUMBER)
+
+    @property
+    def sign(self) -> int:
+        """The size of the sign of a row."""
+        return max(_SIGN, round(_SIGN * self.number / _ROOMY_NUMBER))
+
+    def grown(self, by: float) -> "Sizes":
+        """The same, so many times as large."""
+        return self._replace(
+            badge=round(by * self.badge),
+            name=by * self.name,
+            heading=by * self.heading,
+            total_heading=by * self.total_heading,
+            number=by * self.number,
+            total=by * self.total,
+            label=round(by * self.label),
+            widest=round(by * self.widest),
+        )
 
 
 BESIDE: Final = Sizes(26, 13, 13, 15, 14, 21, 116, 92)
 """In a column beside the table."""
-ROOMY: Final = Sizes(36, 15, 14, 16, 18, 30, 200, 168)
+_ROOMY_NUMBER: Final = 18
+_SIGN: Final = 24
+ROOMY: Final = Sizes(36, 15, 14, 16, _ROOMY_NUMBER, 30, 200, 168, True)
 """On the page of a game that is over."""
 DETAIL: Final = 12.0
 """The size of what stands below a number."""
@@ -197,11 +224,11 @@ class RowHeading(QWidget):
         size, weight = self._look = (sizes.total_heading, 700) if part == TOTAL else (sizes.heading, 600)
         words = laid(QVBoxLayout(), spacing=0)
         words.addStretch(1)
-        if sizes is ROOMY:
+        if sizes.roomy:
             words.addWidget(FittedLine(context, title, size, weight))
         else:
             words.addWidget(FittedWords(context, title, size, weight))
-        self._about = None if about is None else FittedWords(context, about, DETAIL, role="quiet")
+        self._about = None if about is None else FittedWords(context, about, sizes.detail, role="quiet")
         if self._about is not None:
             words.addWidget(self._about)
         words.addStretch(1)
@@ -210,7 +237,7 @@ class RowHeading(QWidget):
     @property
     def least(self) -> float:
         """The width in which every phrase of words set in lines is whole; 0 where they are set in one line."""
-        if self._sizes is ROOMY:
+        if self._sizes.roomy:
             return 0
         margins = self.row.contentsMargins()
         beside = 0 if self._token is None else self._token.sizeHint().width() + self.row.spacing()

@@ -13,7 +13,7 @@ from boardroom.engine.series import Standing
 from boardroom.engine.text import Seat, phrase
 from boardroom.ui.game_page.score.best_games import BestGames, Search
 from boardroom.ui.game_page.score.score_grid import ScoreGrid
-from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, ROOMY, TOTAL
+from boardroom.ui.game_page.score.score_headings import BESIDE, ROOMY, TOTAL
 from boardroom.ui.game_page.score.score_items import Group, ScoreItems
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
@@ -54,10 +54,12 @@ class ScorePad(Panel):
         outcome: Outcome | None = None,
         series: Standing | None = None,
         search: Search | None = None,
+        grow: float = 1.0,
     ) -> None:
+        """``grow`` is how many times as large as in a usual window the page of a game that is over is drawn."""
         so_far = phrase("Score", "The score so far") if outcome is None else None
         super().__init__(context, so_far, "trophy")
-        self.outcome = outcome
+        self.outcome, self._times = outcome, grow
         self._scores: Mapping[int, Score] = {}
         self._shown = shown
         self._untouched = outcome is not None
@@ -77,12 +79,12 @@ class ScorePad(Panel):
             if series is not None and any(score.measure is not None for score in outcome.scores):
                 # What is counted in something else than points means nothing over several games.
                 series = evolve(series, points=())
-        sizes, details = (BESIDE, False) if outcome is None else (ROOMY, True)
+        sizes, details = (BESIDE, False) if outcome is None else (ROOMY.grown(grow), True)
         self.grid = ScoreGrid(context, table, seats, shown, order, winners, sizes, details, series)
         self.grid.opened.connect(self._open)
         self._rows.addWidget(self.grid)
         hint = phrase("Score", "Click a number to see where it comes from.")
-        self.hint = Words(context, hint, DETAIL, role="quiet")
+        self.hint = Words(context, hint, sizes.detail, role="quiet")
         """What can be done with numbers, as long as none is open."""
         self._rows.addWidget(self.hint)
         self._rows.addSpacing(8)
@@ -108,6 +110,16 @@ class ScorePad(Panel):
             self.body.addWidget(self._close)
         else:
             self.grid.pointed.connect(self.pointed)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has opened or closed anything yet."""
+        return self._untouched
+
+    @property
+    def shown(self) -> Presentation:
+        """What was shown when the scores came."""
+        return self._shown
 
     @property
     def first(self) -> QWidget | None:
@@ -227,7 +239,9 @@ class ScorePad(Panel):
         if self._too_low():
             self.hint.hide()
         spare = self._scroll.viewport().height() - self._high()
-        self.grid.spread(max(0, min(_MOST_SPREAD, round(spare * _SPREAD / max(1, self.grid.rows)))))
+        self.grid.spread(
+            max(0, min(round(_MOST_SPREAD * self._times**2), round(spare * _SPREAD / max(1, self.grid.rows))))
+        )
         # At once: what is seen first is laid out as it stays.
         self._high()
         self.update()

@@ -107,9 +107,12 @@ class Drag:
             start = self.areas[self.best].center()
         self.best = nearest({k: a.center() for k, a in self.areas.items() if k != self.best}, start, key) or self.best
 
-    def begin(self) -> None:
-        """Have the first target be the best, but for one that must be aimed at."""
-        self.best = next((key for key in self.areas if key not in self._aimed), None)
+    def begin(self, worth: Callable[[Gesture], tuple[int, ...]]) -> None:
+        """Have the target be the best at which a gesture is worth most, the first of several; but for such as must be
+        aimed at.
+        """
+        worths = {key: max(map(worth, self.targets[key])) for key in self.areas if key not in self._aimed}
+        self.best = max(worths, key=worths.__getitem__, default=None)
 
     def step(self, forward: bool) -> None:
         """Move the best target to the next or the one before, around."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from boardroom.engine.prompt import Preview
+from boardroom.engine.prompt import Preview, Tone
 from boardroom.ui.stage.gestures.bubbles import Bubble
 from boardroom.ui.stage.gestures.drag import Drag
 from boardroom.ui.stage.gestures.gesture import Gesture
@@ -104,6 +104,16 @@ class Guides:
                 bubble.settle(drag.areas[gestures[0].target], piece.area(), self.free, ringed)
                 self._scene.addItem(bubble)
                 self.bubble = bubble
+
+    def worth(self, gesture: Gesture) -> tuple[int, int]:
+        """What a gesture is worth by its preview: points, and of as many what completes most and gives up least."""
+        preview = self._preview(gesture)
+        tones = [line.tone for line in preview.lines]
+        return preview.points or 0, tones.count(Tone.COMPLETE) - tones.count(Tone.LOSS)
+
+    def knows_worth(self, drag: Drag) -> bool:
+        """Whether previews say how many points what is taken up is worth at its targets."""
+        return any(self._preview(way).points is not None for ways in drag.targets.values() for way in ways)
 
     def ring(self, gesture: Gesture | None) -> None:
         """Ring the pieces that a gesture would be about, and no others; None to ring none."""

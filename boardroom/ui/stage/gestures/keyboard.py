@@ -1,6 +1,7 @@
 """The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up; a
-number goes to a piece and does what Enter does there, or to a target of what is taken up. While keys are used the
-numbers are seen. What ends a drag, Escape too, is the stage's.
+number goes to a piece and does what Enter does there, or to a target of what is taken up; 0 turns the numbers to the
+next nine. What is taken up is at once over the target where it is worth most. While keys are used the numbers are seen.
+What ends a drag, Escape too, is the stage's.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from boardroom.engine.keys import kind_of
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.theme import GOLD
@@ -27,6 +29,7 @@ from boardroom.ui.stage.reading.speaking import Speaking
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+_TURN: Final = Qt.Key.Key_0
 
 NOTHING_TO_DO: Final = phrase("Stage", "{piece}: you can do nothing with it now.")
 """What is said of a piece with which nothing can be done, where there is nothing more to be said of it."""
@@ -39,6 +42,8 @@ _THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a
 _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )
+_NUMBERS_FROM: Final = phrase("Stage", "The numbers begin at: {piece}.", "the key 0: 1 to 9 go to other pieces")
+_NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")
 _NO_SUCH_NUMBER: Final = phrase("Stage", "Nothing has the number {number} now.", "of a number key")
 
 
@@ -56,7 +61,8 @@ class Keyboard(QObject):
 
     ``used`` is false from a press of the mouse to the next key: then no ring is seen. ``begin`` is where the keys come
     to next while they are at nothing, once; with no key for the first piece there is. ``main`` presses the main button
-    beside the prompt, if there is one, and says whether: Enter means that while no ring is seen. ``silent`` carries
+    beside the prompt, if there is one, and says whether: Enter means that while no ring is seen. It is told whether the
+    Enter before has put something down. ``silent`` carries
     what is said of a key that does nothing, ``idle`` says that it does nothing because nobody here is to act;
     ``begun`` says that another key, or the mouse, is pressed: what was said of the one before is past.
     """
@@ -87,6 +93,8 @@ class Keyboard(QObject):
         self._asked: _Asked | None = None
         self._numbered = Grip("")
         """The piece at which a number has just done what one Enter does: the next one would undo that."""
+        self._turned: tuple[tuple[Any, ...], int] = (), 0
+        """What the numbers were turned over, and how many of it come before 1."""
         self._arriving = False
         """Whether the focus has just come."""
         self._handing_on = False
@@ -95,7 +103,9 @@ class Keyboard(QObject):
         self._ring.setVisible(False)
         pieces.scene.addItem(self._ring)
         self._caps: list[KeyCap] = []
-        self.main: Callable[[], bool] = bool
+        self._put_down = False
+        """Whether the last key put something down: the same one may come a second time unmeant."""
+        self.main: Callable[[bool], bool] = bool
 
     def show(self) -> None:
         """Ring and announce the piece, if the stage has the focus and the keys are used."""
@@ -133,13 +143,42 @@ class Keyboard(QObject):
         areas: list[QRectF | None] = list(drag.areas.values()) if drag is not None else []
         if drag is None:
             areas = [openings.stop_area(grip) if grip.key else None for grip in openings.numbered()]
-        theme, zoom = self._table.context.theme, self._pieces.zoom.factor
-        for number, area in enumerate(areas[: len(_NUMBERS)], 1):
+        theme, zoom, past = self._table.context.theme, self._pieces.zoom.factor, self._before_first()
+        keys = [str(number) for number in range(1, len(_NUMBERS) + 1)]
+        # What follows wears the key that turns the numbers to it.
+        follows = len(areas) > past + len(keys)
+        for key, area in zip([*keys, "0"] if follows else keys, areas[past:], strict=False):
             if area is None:
                 continue
-            cap = KeyCap(area, str(number), theme, zoom)
+            cap = KeyCap(area, key, theme, zoom, self._table.handling.numbers_within)
             self._pieces.scene.addItem(cap)
             self._caps.append(cap)
+
+    def _numbered_now(self) -> tuple[Any, ...]:
+        """All that numbers can be turned to: targets of what is held, else pieces and targets."""
+        drag = self._drags.drag
+        return tuple(drag.areas) if drag is not None else tuple(self._openings.numbered())
+
+    def _before_first(self) -> int:
+        """How many of it come before what 1 goes to."""
+        over, past = self._turned
+        return past if over == self._numbered_now() else 0
+
+    def _turn_numbers(self) -> None:
+        """Have the numbers go to the next nine, after the last of them to the first again."""
+        self.used = True
+        numbered = self._numbered_now()
+        if len(numbered) <= len(_NUMBERS):
+            self._do_nothing(_NO_MORE_NUMBERS)
+            return
+        past = self._before_first() + len(_NUMBERS)
+        past = past if past < len(numbered) else 0
+        self._turned = numbered, past
+        self.number()
+        first, shown = numbered[past], self._pieces.shown
+        if shown is not None:
+            key = first.key if isinstance(first, Grip) else first
+            self.silent.emit(_NUMBERS_FROM.put(piece=self._table.name(key, shown)))
 
     def hide_numbers(self) -> None:
         """Show no numbers: what they stand at moves."""
@@ -178,6 +217,9 @@ class Keyboard(QObject):
             return
         sources, reached = self._openings.sources_to_come(), self.reached
         self.begin = Grip("")
+        if self._table.handling.ends(shown):
+            self.reached = Grip("")
+            return
         if not sources or self._openings.are_own_turned_down(places):
             return
         goes_on = before is not None and before.actor == asked.actor
@@ -295,27 +337,29 @@ class Keyboard(QObject):
     def counts(self, event: QKeyEvent) -> bool:
         """Whether a key that is pressed is a number alone."""
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        return plain and event.key() in _NUMBERS
+        return plain and (event.key() in _NUMBERS or event.key() == _TURN)
 
     def press_key(self, key: Qt.Key, again: bool = False) -> bool:
         """Do what an arrow key, a number or Enter does; whether it was one of them. Those that act do nothing ``again``
         while they are held.
         """
-        if key not in (*_ARROWS, *_ENTER, *_NUMBERS):
+        if key not in (*_ARROWS, *_ENTER, *_NUMBERS, _TURN):
             return False
         self.keyed = True
-        done = self._numbered
+        done, put_down = self._numbered, self._put_down
         if not again:
             self.begun.emit()
-            self._numbered = Grip("")
+            self._numbered, self._put_down = Grip(""), False
         if key in _ARROWS:
             self._arrow(key)
         elif key in _ENTER and not again and done.key and done == self.reached and self._drags.drag is None:
             self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))))
         elif key in _ENTER and not again:
             rings = self.used and self._openings.is_there(self.reached.key)
-            if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main():
+            if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main(put_down):
                 self._enter()
+        elif key == _TURN and not again:
+            self._turn_numbers()
         elif key in _NUMBERS and not again:
             self._enter_numbered(_NUMBERS.index(key))
         return True
@@ -394,16 +438,27 @@ class Keyboard(QObject):
             elif not self._drags.look_through(self.reached):
                 self._hands.take(self.reached, by_mouse=False)
                 self.number()
+                self._come_to_best()
         elif drag.best is not None:
             self._pass_on(drag.grip)
+            self._put_down = True
             self._hands.drop(drag.areas[drag.best].center())
         else:
             if len(drag.areas) == 1:
                 # It is heard where it goes before another Enter puts it there.
-                drag.begin()
+                drag.begin(self._drags.guides.worth)
                 self._reach_target(drag)
             if drag.best is None:
                 self.silent.emit(_NO_PLACE_YET)
+
+    def _come_to_best(self) -> None:
+        """Be over the target where what is taken up by Enter is worth most, where it is seen how much that is: another
+        Enter puts it there. Who listens hears first what was taken up.
+        """
+        drag, guides = self._drags.drag, self._drags.guides
+        if drag is not None and not self._speaking.items.active and guides.knows_worth(drag):
+            drag.begin(guides.worth)
+            self._reach_target(drag)
 
     def _enter_nothing(self) -> None:
         """Say of an Enter that is at no piece, or at what is only read, where there would be something to do."""
@@ -415,14 +470,16 @@ class Keyboard(QObject):
 
     def _enter_numbered(self, number: int) -> None:
         """Go to a target of what is held, counted from 0; with nothing in hand do what one Enter does at a piece. What
-        is taken up so is at its first target, unless that must be aimed at: Enter, another key, puts it there.
+        is taken up so is at the target where it is worth most, unless that must be aimed at: Enter, another key, puts
+        it there.
         """
         self.used = True
         drag = self._drags.drag
+        number += (past := self._before_first())
         if drag is not None:
             targets = list(drag.areas)
             if number >= len(targets):
-                self.silent.emit(_NO_SUCH_NUMBER.put(number=number + 1))
+                self.silent.emit(_NO_SUCH_NUMBER.put(number=number - past + 1))
             elif drag.best == targets[number]:
                 self._reach_target(drag)
                 self.silent.emit(_THERE_ALREADY)
@@ -436,14 +493,14 @@ class Keyboard(QObject):
             # What it is has a number of its own: why nothing can be done with it is what is to be heard.
             self._hands.take(Grip(unable), by_mouse=False)
         elif number >= len(numbered) or not numbered[number].key:
-            self._do_nothing(_NO_SUCH_NUMBER.put(number=number + 1))
+            self._do_nothing(_NO_SUCH_NUMBER.put(number=number - past + 1))
         else:
             grip = self.reached = numbered[number]
             acts = self._openings.entered(grip.key) is not None or grip.key in self._openings.clickable()
             self.show()
             self._enter()
             if self._drags.drag is not None:
-                self._drags.drag.begin()
+                self._drags.drag.begin(self._drags.guides.worth)
                 self._reach_target(self._drags.drag)
             elif acts:
                 self._numbered = grip
@@ -455,10 +512,18 @@ class Keyboard(QObject):
             self._focus_spot(Goal(drag.best))
 
     def _pass_on(self, grip: Grip) -> None:
-        """Reach the piece after the one that is dropped, so that Tab and Enter go through a hand."""
+        """Reach the piece after the one that is dropped, so that Tab and Enter go through a hand; after the last card
+        of a hand the one before it.
+        """
+        shown = self._pieces.shown
+        first = self._table.handling.numbered(shown) if shown is not None else ()
         sources = [source for source in self._openings.sources() if source == grip or source.key != grip.key]
         at = sources.index(grip) + 1 if grip in sources else len(sources)
         self.reached = sources[at] if at < len(sources) else Grip("")
+        kind = kind_of(grip.key)
+        hand = [source for source in sources if source.key in first and kind_of(source.key) == kind and source != grip]
+        if grip.key in first and hand and self.reached not in hand:
+            self.reached = hand[-1]
 
     def looks_by(self, key: Qt.Key) -> bool:
         """Whether a key is held to look: Space, where it has no piece to take up or put down."""

@@ -14,6 +14,8 @@ _SIZE: Final = 12.5
 _SIDES, _ABOVE = 9.0, 1.5
 """What is free beside the signs, and above and below them."""
 _PAPER: Final = "#FFFFFF"
+_LOW: Final = 2.2
+"""A place that is not so many capsules high has none within it."""
 
 
 class _Capsule(QGraphicsItem):
@@ -59,7 +61,16 @@ class GainMark(_Capsule):
 
 
 class KeyCap(_Capsule):
-    """Says which key goes to a piece or a target."""
+    """Says which key goes to a piece or a target; ``within`` it at its upper edge, or at the left of one that is too
+    low for that, where what stands beside it has a meaning.
+    """
 
-    def __init__(self, area: QRectF, key: str, theme: Theme, zoom: float) -> None:
+    def __init__(self, area: QRectF, key: str, theme: Theme, zoom: float, within: bool = False) -> None:
         super().__init__(area, key, _PAPER, 0.5, theme, zoom)
+        if not within:
+            return
+        wide, high = self._box.width() / zoom, self._box.height() / zoom
+        if area.height() >= _LOW * high:
+            self.setPos(QPointF(self.x(), area.top() + high / 2 + 2 / zoom))
+        else:
+            self.setPos(QPointF(max(area.left() - wide / 4, wide / 2 + 1 / zoom), area.center().y()))

@@ -30,8 +30,7 @@ class Offer(NamedTuple):
     """What is offered: a ``box`` to write in, how many cards or stables, how many of them are kept; of those who choose
     how many they have ``chosen``, what placing these costs, and the coins there are for that. ``owners`` are offered,
     too, one of which is kept with a stable; ``discards`` where what is chosen is discarded; ``divides`` where cards
-    that are not seen are divided. ``dropped`` are those chosen to be discarded where that is asked of cards drawn; the
-    cost is then that of those kept.
+    that are not seen are divided.
     """
 
     box: QRectF
@@ -44,7 +43,6 @@ class Offer(NamedTuple):
     owners: int = 0
     discards: bool = False
     divides: bool = False
-    dropped: int | None = None
 
 
 def offer_of(choosing: Choosing) -> Offer:
@@ -54,19 +52,20 @@ def offer_of(choosing: Choosing) -> Offer:
         chosen = None if HIDDEN in choosing.owners else len(choosing.shown.picked)
         return Offer(choosing.head, True, len(choosing.boxes), 2, chosen, 0, 0, len(choosing.owners))
     picks = bool(choosing.cards) and HIDDEN not in choosing.cards
+    discards = view.phase == Phase.DISCARDING
+    chosen = len(choosing.dropped if discards else picked) if picks else None
     cost = sum(price(view.owners[seat], view.boxes[seat], card) for card in picked)
     return Offer(
         choosing.head,
         bool(choosing.stables),
         len(choosing.boxes),
         choosing.keeps,
-        len(picked) if picks else None,
+        chosen,
         cost,
         view.coins[seat],
         len(choosing.owners),
-        view.phase == Phase.DISCARDING,
+        discards,
         view.phase == Phase.DIVIDING and chooser_for(view, seat) != NOBODY,
-        len(choosing.dropped) if picks and choosing.discards else None,
     )
 
 
@@ -143,9 +142,9 @@ def _count(offer: Offer) -> Text:
         return phrase("Epona", "divided into two groups", "cards that somebody divides, face down")
     if offer.chosen is None:
         return phrase("Epona", "keep %n", "how many of what is drawn are kept", offer.kept)
-    if offer.dropped is not None:
-        found = phrase("Epona", "discard {chosen} of {wanted}", "how many cards are chosen, of those to be discarded")
-        return found.put(chosen=offer.dropped, wanted=offer.drawn - offer.kept)
+    if offer.chosen > offer.kept:
+        many = phrase("Epona", "{chosen} marked, %n too many", "how many cards are chosen", offer.chosen - offer.kept)
+        return many.put(chosen=offer.chosen)
     return phrase("Epona", "{chosen} of {kept}", "how many cards are chosen, of those that are kept").put(
         chosen=offer.chosen, kept=offer.kept
     )
@@ -157,8 +156,6 @@ def _others(offer: Offer) -> Text | None:
     if offer.discards or offer.divides:
         return None
     others = offer.drawn - offer.kept
-    if offer.dropped is not None:
-        return phrase("Epona", "keep the other %n", "cards, beside how many are discarded", offer.kept)
     if not others or (offer.chosen or 0) > offer.kept:
         return None
     if offer.stables:

@@ -149,7 +149,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
         return phrase("Epona", "Click the card to discard, then press the button.")
     if lies.where == Where.DRAWN:
         if discards_are_fewer(view, lies.seat):
-            return phrase("Epona", "Click the cards to discard, then press the button.")
+            return phrase("Epona", "Click the cards you don’t want, then press the button.")
         return phrase("Epona", "Click the cards to keep, then press the button.")
     if lies.where == Where.SEEN:
         return phrase("Epona", "Click the card to keep, then press the button.")

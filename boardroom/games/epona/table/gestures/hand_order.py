@@ -5,7 +5,7 @@ from typing import Final
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import ASSETS, HIDDEN
+from boardroom.games.epona.position.cards import ASSETS, BOXES, HIDDEN
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout.views import chosen_from, in_hand
@@ -39,7 +39,7 @@ def sorted_hand(hand: bytes, seat: int, shown: Presentation) -> bytes:
 
 def numbered(shown: Presentation) -> tuple[str, ...]:
     """What number keys go to first: groups and cards that are offered, or while cards are placed those of the hand, as
-    they lie.
+    they lie, then what is drawn from and marked: all that is not carried on from card to card.
     """
     seat, view = shown.actor, shown.view
     if seat is None:
@@ -49,6 +49,9 @@ def numbered(shown: Presentation) -> tuple[str, ...]:
     cards = chosen_from(view, seat)
     if view.phase == Phase.PLACING and not cards:
         cards = sorted_hand(in_hand(view, seat), seat, shown)
+        boxes = (keys.box_key(seat, box) for box in range(BOXES))
+        decks = (keys.deck_key(deck) for deck in range(keys.STABLE_DECK + 1))
+        return (*map(card_key, cards), *boxes, *decks)
     return tuple(map(card_key, cards))
 
 

@@ -89,12 +89,22 @@ def _of(source: str, target: str, action: actions.Action, aimed: bool = False) -
 
 
 def asked_about(shown: Presentation) -> tuple[str, ...]:
-    """The pieces by which what is asked is done, where cards of the hand could only be sold beside it."""
+    """The pieces by which what is asked is done, where cards of the hand could only be sold beside it; cards that were
+    drawn.
+    """
     seat, legal = shown.actor, shown.legal
+    if seat is not None and shown.view.drawn[seat] and any(isinstance(action, picks.PICKED) for action in legal):
+        return tuple(map(card_key, shown.view.drawn[seat]))
     asked = [action for action in legal if not isinstance(action, actions.SellCard)]
     if seat is None or actions.FINISHES[NONE] in legal or len(asked) == len(legal):
         return ()
     return tuple(dict.fromkeys(gesture.source for gesture in every_gesture(shown.view, seat, asked)))
+
+
+def ends(shown: Presentation) -> bool:
+    """Whether all cards are placed: what is left is to finish."""
+    seat = shown.actor
+    return seat is not None and not shown.view.hands[seat] and actions.FINISHES[NONE] in shown.legal
 
 
 # Clicks.

@@ -79,7 +79,9 @@ def picked_by(shown: Presentation, key: str) -> str:
 
 
 def picked_at_first(shown: Presentation) -> Sequence[str]:
-    """All cards drawn, where it is shorter to say which of them are discarded: each click then lets one be."""
+    """All cards drawn, where it is shorter to say which are not kept: each click then lets one be. What is marked is
+    kept, in any case.
+    """
     seat = shown.actor
     keeps = any(isinstance(action, actions.KeepCards) for action in shown.legal)
     if seat is None or not keeps or not discards_are_fewer(shown.view, seat):
@@ -162,25 +164,16 @@ def _main(key: str, label: Text, action: actions.Action | None, why: Text) -> To
 
 
 def _keep_tools(shown: Presentation, found: _Picks) -> tuple[Tool, ...]:
-    """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be. It says
-    what is chosen: those kept, or those discarded where they are fewer.
-    """
+    """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be."""
     count = len(next(iter(found), ()))
     if not count:
         return ()
     keep = next(iter(found.values())) if len(found) == 1 else found.get(shown.picked)
-    view: State = shown.view
-    if shown.actor is not None and discards_are_fewer(view, shown.actor):
-        others = len(view.drawn[shown.actor]) - count
-        label = phrase("Epona", "Discard %n cards, keep {kept}", "a button", others).put(kept=count)
-        left = len(shown.picked) - count
-        why = phrase("Epona", "choose %n more cards to discard", "why a button is off", left)
-    else:
-        label = phrase("Epona", "Keep %n cards", "a button", count)
-        left = count - len(shown.picked)
-        why = phrase("Epona", "choose %n more cards", "why a button is off", left)
+    label = phrase("Epona", "Keep %n cards", "a button", count)
+    left = count - len(shown.picked)
+    why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
-        why = phrase("Epona", "put %n cards back", "why a button is off", -left)
+        why = phrase("Epona", "%n cards too many", "why a button is off", -left)
     return (_main("keep", label, keep, why),)
 
 

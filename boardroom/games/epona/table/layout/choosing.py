@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.games.epona.position.cards import HIDDEN
 from boardroom.games.epona.position.keeping import discards_are_fewer, to_keep
-from boardroom.games.epona.position.state import State, card_key, stable_key
+from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE
 from boardroom.games.epona.table.gestures.keys import hand_key, offered_owner_key
@@ -116,18 +116,21 @@ class Choosing:
 
     @cached_property
     def picked(self) -> bytes:
-        """Those of the cards that are picked to be kept; where others are picked, none before enough of those are."""
-        picked = self._seen[0]
-        return b"" if self.discards and len(picked) != self.keeps else picked
+        """Those of the cards that are picked to be kept: lifted, with a tick."""
+        return b"" if self._view.phase == Phase.DISCARDING else self._seen[0]
 
     @cached_property
     def dropped(self) -> bytes:
-        """Those that are picked to be discarded, where that is what is asked."""
-        return self._seen[1] if self.discards else b""
+        """Those that will be discarded as things are: dark, with a cross. Where some are picked to be kept, all others
+        once there are enough.
+        """
+        if self._view.phase == Phase.DISCARDING:
+            return self._seen[0]
+        return self._seen[1] if self.discards or self.is_full else b""
 
     @property
     def discards(self) -> bool:
-        """Whether the cards are asked for that are discarded, as they are fewer."""
+        """Whether all cards are picked to begin with, as fewer are discarded."""
         view, holder = self._view, self.holder
         return self.shown.actor == holder and bool(view.drawn[holder]) and discards_are_fewer(view, holder)
 

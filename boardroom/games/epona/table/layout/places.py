@@ -44,8 +44,6 @@ is to be seen below it.
 """
 _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
-_NOT_CHOSEN: Final = 0.7
-"""How much is seen of the cards that are not chosen, once so many are that can be."""
 _COMPACT_FROM: Final = 72.0
 """The height from which on a card of a group that others choose from has a compact face, and is more than its type."""
 _USED_UP: Final = 0.3
@@ -204,8 +202,6 @@ class Places:
                 self._card(places, card, lifted, _CHOSEN_FROM + index, "chosen")
                 continue
             self._card(places, card, box, _CHOSEN_FROM + index, "dropped" if card in choosing.dropped else "card")
-            if choosing.is_full and card not in choosing.dropped:
-                places[card_key(card)] = places[card_key(card)]._replace(opacity=_NOT_CHOSEN)
         for index, (owner, box) in enumerate(zip(choosing.owners, choosing.owner_boxes, strict=True)):
             key = offered_owner_key(owner) if owner != HIDDEN else back_key(choosing.holder, self._backs)
             self._backs += owner == HIDDEN

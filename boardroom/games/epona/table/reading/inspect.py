@@ -163,7 +163,10 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
     stables = deck == keys.STABLE_DECK
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
-    if not stables:
+    if stables:
+        draws = phrase("Epona", "While you can add a stable, a click draws; Enter takes the deck up, again draws.")
+        lines.append(InspectionLine(draws, "info"))
+    else:
         kinds = [names.icon_noun(kind) for kind, of in enumerate(DECK_OF) if of == deck]
         held = phrase("Epona", "Kinds of card: {kinds}.", "a deck").put(kinds=in_a_row(kinds))
         lines.append(InspectionLine(held, "info"))
@@ -172,7 +175,7 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
             InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash", named=True)
         )
         lines.append(
-            InspectionLine(phrase("Epona", "When you are not drawing, click the deck to look through them."), "eye")
+            InspectionLine(phrase("Epona", "While you cannot draw, a click or Enter looks through them."), "eye")
         )
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     left = phrase("Epona", "%n cards", "left in a deck", len(view.stables if stables else view.decks[deck]))

@@ -67,8 +67,11 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
             "icon-points",
             phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=vp(total(view, seat))),
         ),
-        (None, phrase("Epona", "%n cards in hand.", "", held(view, seat))),
     ]
+    if view.points[seat]:
+        tokens = phrase("Epona", "{vp} of these in VP tokens.", "what a player has").put(vp=vp(view.points[seat]))
+        said.append(("icon-points", tokens))
+    said.append((None, phrase("Epona", "%n cards in hand.", "", held(view, seat))))
     token = view.lots[seat] if view.form == Form.LOWER else NO_TOKEN
     with_whom = phrase("Epona", "Partner: {partner}.")
     about = token_about(token, len(view.coins) == 1)
