@@ -122,6 +122,7 @@ def test_pictures_of_a_table_that_was_left_are_kept_by_nobody(house: AppContext)
 
 def test_all_that_pages_need_goes_with_the_last_of_them(qapp: QApplication, tmp_path: Path) -> None:
     context = build_context(Store(tmp_path / "data"))
+    context.settings.set("motion", "off")
     dress(qapp, context)
     hand = EpigoHand(context)
     hand.begin()
