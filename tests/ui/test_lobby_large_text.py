@@ -87,7 +87,7 @@ def test_in_large_text_games_in_progress_and_games_to_begin_share_the_first_scre
                 assert is_seen(plain, tile.play), (size, text)
                 assert is_seen(plain, tile.rules), (size, text)
     # A click on what is seen does what it says.
-    plain.click(content.tiles[3].play)
+    plain.click(plain.lobby.tiles[3].play)
     assert isinstance(plain.window.page, SetupPage)
 
 
