@@ -16,7 +16,13 @@ from typing import Final
 RATE: Final = 22050
 """Samples a second: of what wood, felt and paper sound like, half of a compact disc's holds all."""
 PEAK: Final = 0.6
-"""The largest sample of a sound, of what 16 bits hold: two sounds at once may be added."""
+"""The largest sample a sound may have, of what 16 bits hold: two sounds at once may be added."""
+LOUDEST: Final = 0.188
+"""How loud the loudest moment of a sound may be, as the root of the mean square, of what 16 bits hold: a tone that
+rings is not to drown what is struck, whose samples are as large for a moment only.
+"""
+MOMENT: Final = 0.05
+"""Seconds in which the ear takes something for one noise."""
 FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 
 Wave = list[float]
@@ -62,6 +68,12 @@ def rustle(seconds: float, low: float, high: float, peak: float) -> Wave:
     return made
 
 
+def dense(strong: float, made: Wave) -> Wave:
+    """A wave whose largest samples are held down: what rings after a blow comes nearer to it."""
+    loudest = max(abs(value) for value in made)
+    return [math.tanh(strong * value / loudest) for value in made]
+
+
 def together(*parts: tuple[float, float, Wave]) -> Wave:
     """Several waves as one: from when (seconds), how strong, which."""
     made = [0.0] * max(round(start * RATE) + len(part) for start, _, part in parts)
@@ -78,12 +90,13 @@ def _tile() -> Wave:
 
 def _die() -> Wave:
     hits = ((0.0, 0.7), (0.11, 0.6), (0.2, 0.8), (0.31, 0.5), (0.38, 0.6), (0.47, 0.4), (0.53, 0.3), (0.58, 0.25))
-    return together(
+    rattle = together(
         *(
             (start, strong, knock(0.09, (1750 + 90 * turn, 0.8, 0.012), (2900 - 60 * turn, 0.5, 0.007)))
             for turn, (start, strong) in enumerate(hits)
         )
     )
+    return dense(1.6, rattle)
 
 
 def _fence() -> Wave:
@@ -105,7 +118,7 @@ def _capture() -> Wave:
 
 def _completion() -> Wave:
     bells = ((0.0, 523.25), (0.13, 659.26), (0.26, 783.99))
-    return together(*((start, 0.7, knock(0.8, (tone, 1.0, 0.24), (2 * tone, 0.3, 0.12))) for start, tone in bells))
+    return together(*((start, 0.7, knock(0.72, (tone, 1.0, 0.24), (2 * tone, 0.3, 0.12))) for start, tone in bells))
 
 
 def _bells(seconds: float, fade: float, *bells: tuple[float, float]) -> Wave:
@@ -192,16 +205,19 @@ SOUNDS: Final[dict[str, Callable[[], Wave]]] = {
 
 
 def samples(made: Sequence[float]) -> "array[int]":
-    """A wave as 16-bit samples, as loud as all others, and silent at its end."""
-    loudest = max(abs(value) for value in made)
+    """A wave as 16-bit samples, about as loud as all others, and silent at its end."""
+    gain = min(PEAK / max(abs(value) for value in made), LOUDEST / loudness(made))
     fading = round(0.01 * RATE)
     return array(
-        "h",
-        (
-            round(value / loudest * PEAK * 32767 * min(1.0, (len(made) - 1 - at) / fading))
-            for at, value in enumerate(made)
-        ),
+        "h", (round(value * gain * 32767 * min(1.0, (len(made) - 1 - at) / fading)) for at, value in enumerate(made))
     )
+
+
+def loudness(made: Sequence[float]) -> float:
+    """How loud the loudest moment of a wave is: the root of the mean square."""
+    moment = round(MOMENT * RATE)
+    starts = range(0, max(1, len(made) - moment + 1), moment // 2)
+    return max(math.sqrt(sum(value * value for value in made[start : start + moment]) / moment) for start in starts)
 
 
 def main() -> None:

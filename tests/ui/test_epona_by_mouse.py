@@ -1,5 +1,6 @@
 """Owner boxes, draws, rollers and horse boxes at Epona, each by a drag, by a click and by the keys."""
 
+import re
 from typing import Any
 
 import pytest
@@ -174,7 +175,43 @@ def test_a_roller_dropped_on_what_scores_nothing_with_it_says_so(groom: Groom) -
     assert {way.target for way in groom.ways(MoveRoller)}
     groom.drag(roller_key(0, 0), groom.aim(card_key(plain[0])))
     assert groom.done() == []
-    assert groom.note
+    assert groom.note == "That card does not score with a rider roller."
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_roller_that_is_dropped_wrongly_stays_where_it_is_and_every_place_says_why(
+    groom: Groom, language: str
+) -> None:
+    box = Box()
+    riders, horse = box.cards(2, "rider"), box.card("mare", scores="roller 3")
+    other = box.card("mare", scores="roller 2")
+    theirs = box.card("mare")
+    rows = [(box.stable(mark="6"), [*riders, horse, other])]
+    groom.context.settings.set("language", language)
+    groom.tend(position(rows, [(box.stable(slots=3), [theirs])], phase=Phase.MOVING_ROLLERS, round=6))
+    wrong = {
+        card_key(riders[1]): "That card does not score with a rider roller.",
+        card_key(theirs): "That card is not in your tableau.",
+        deck_key(0): "Drop the rider roller on a horse that scores with one.",
+    }
+    told = {}
+    for target in wrong:
+        groom.drag(roller_key(0, 0), groom.aim(target))
+        told[target] = groom.note
+        assert groom.done() == []
+        assert not groom.lifted
+    groom.drag(roller_key(0, 0), card_key(horse))
+    done = groom.done()
+    left = next(key for key in groom.pieces if key.startswith("roller.0."))
+    groom.drag(left, groom.aim(card_key(horse)))
+    told[card_key(horse)] = groom.note
+    wrong[card_key(horse)] = "That horse already has a rider roller."
+    assert groom.done() == done
+    if language == "en":
+        assert told == wrong
+    else:
+        assert len(set(told.values())) == len(wrong)
+        assert all(re.search("[ぁ-ん]", words) for words in told.values())
 
 
 @pytest.mark.parametrize("way", ["drag", "clicks", "keys"])

@@ -234,12 +234,16 @@ def test_sheets_and_buttons_lie_beside_each_other_at_every_size(
     seen = page.shown
     page.show_overview(seen._replace(offers=tuple(seen.offers[0]._replace(game=f"game{n}") for n in range(games))))
     content = only_content(page)
-    boxes = [sheet.geometry() for sheet in content.sheets]
+    many = content.many
+    boxes = [QRect(sheet.mapTo(content, QPoint(0, 0)), sheet.size()) for sheet in content.sheets]
+    # Of rows that scroll what is seen.
+    rows = many.rows if many is not None else []
+    boxes = [b & many.geometry() if sheet in rows else b for sheet, b in zip(content.sheets, boxes, strict=True)]
     assert all(not one.intersects(other) for i, one in enumerate(boxes) for other in boxes[:i])
     assert all(content.rect().contains(box) for box in boxes)
     assert content.width() <= size[0]
     for sheet in content.sheets:
-        buttons = sheet.findChildren(QWidget)
+        buttons = [button for button in sheet.findChildren(QWidget) if button.isVisibleTo(sheet)]
         assert all(sheet.paper.contains(button.geometry()) for button in buttons)
         assert not any(a.geometry().intersects(b.geometry()) for i, a in enumerate(buttons) for b in buttons[:i])
     entries = [entry.geometry() for entry in page.bar.entries]

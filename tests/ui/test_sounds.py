@@ -1,5 +1,6 @@
 """What is heard at the table: recorded in place of the device, by hands at the real window."""
 
+import math
 import subprocess
 import sys
 import threading
@@ -392,5 +393,27 @@ def test_every_sound_is_what_its_recipe_makes(name: str) -> None:
     made, there = recipe.samples(recipe.SOUNDS[name]()), read(resources.resource("sounds", f"{name}.wav"))
     assert len(made) == len(there)
     assert max(abs(a - b) for a, b in zip(made, there, strict=True)) <= 1, "but for how a system rounds its sines"
-    assert 0.1 <= len(there) / RATE <= 1.2
+    assert 0.1 <= len(there) / RATE <= 1.0
+
+
+@pytest.mark.parametrize("name", sounds.NAMES)
+def test_no_sound_reaches_full_scale_clicks_at_its_end_or_carries_a_steady_pressure(name: str) -> None:
+    there = [value / 32768 for value in read(resources.resource("sounds", f"{name}.wav"))]
+    assert max(map(abs, there)) <= 0.61, "two of them at once still fit"
     assert there[-1] == 0
+    last, before = there[-22:], there[-44:-22]
+    assert max(map(abs, last)) < 0.005, "the last millisecond"
+    assert max(map(abs, last)) <= max(map(abs, before)) + 0.0005, "it dies away"
+    assert abs(sum(there) / len(there)) < 0.002
+
+
+def test_all_sounds_are_about_as_loud_as_each_other() -> None:
+    """Within 6 dB, in the loudest moment and as a whole."""
+    loudness = tool("sounds").loudness
+    moments, wholes = [], []
+    for name in sounds.NAMES:
+        there = [value / 32768 for value in read(resources.resource("sounds", f"{name}.wav"))]
+        moments.append(20 * math.log10(loudness(there)))
+        wholes.append(10 * math.log10(sum(value * value for value in there) / len(there)))
+    assert max(moments) - min(moments) < 6
+    assert max(wholes) - min(wholes) < 6

@@ -24,7 +24,9 @@ WIDEST: Final = 1640
 _SHADES: Final = 20
 _NARROWEST_CARD: Final = 540
 _MANY: Final = 3
-"""From so many games on that go on, all but the one played last are rows that scroll: those to begin stay in sight."""
+"""From so many games on that go on, all but the one played last are rows that scroll: those to begin stay in sight.
+Where they would not, as in large text, all of them are such rows, however few.
+"""
 
 
 class LobbyContent(QWidget):
@@ -34,13 +36,17 @@ class LobbyContent(QWidget):
         super().__init__()
         self.context, self.overview = context, overview
         running = overview.running
-        self.many = ManyGames(context, running[1:], self) if len(running) >= _MANY else None
-        """All but the last that was played, where they are many."""
-        single = running[:1] if self.many else running
-        cards = [SavedGameTile(context, saved_game, self) for saved_game in single]
-        self.saved_game_tiles: list[SavedGameTile | SavedGameRow] = [*cards, *(self.many.rows if self.many else ())]
+        self.cards = [
+            SavedGameTile(context, saved_game, self)
+            for saved_game in (running[:1] if len(running) >= _MANY else running)
+        ]
+        """The games played last, or all where they are few; none is seen where there is no room for sheets."""
+        self.many = ManyGames(context, running, self) if running else None
+        """The rows of all others."""
+        self._close = False
+        """Whether there is no room for sheets."""
         self.damages = [DamagedFileTile(context, damage, self) for damage in overview.damages]
-        self.empty = EmptyTile(context, self) if not self.saved_game_tiles and not self.damages else None
+        self.empty = EmptyTile(context, self) if not running and not self.damages else None
         self.tiles = [GameTile(context, offer, self) for offer in overview.offers]
         self.rows = [FinishedRow(context, saved_game, self) for saved_game in overview.finished]
         self.margin, self.low = 40, False
@@ -48,6 +54,18 @@ class LobbyContent(QWidget):
         self._words: TileWords | None = None
         self._words_look: object = None
         self._floor = 0.0
+        self._take_places(close=False)
+
+    @property
+    def saved_game_tiles(self) -> list[SavedGameTile | SavedGameRow]:
+        """What is seen of the games that go on, the one played last first."""
+        rows = self.many.rows if self.many is not None else []
+        return [*rows] if self._close else [*self.cards, *rows]
+
+    @property
+    def of_saved_games(self) -> "list[SavedGameTile | SavedGameRow]":
+        """All sheets and rows of games that go on, seen or not."""
+        return [*self.cards, *(self.many.all_rows if self.many is not None else ())]
 
     @property
     def sheets(self) -> list[Tile]:
@@ -67,6 +85,7 @@ class LobbyContent(QWidget):
         heading = (36 if self.low else 44) * scale
         foot, between = (38 if self.low else 56) * scale, 4 if self.low else 18
         high = tile_height(self.context)
+        self._take_places(close=False)
         cards = self._cards_height(wide, high)
         rest = height - y - 2 * heading - between - foot - cards
         arranged = self._arranged(wide, rest, heading)
@@ -76,6 +95,13 @@ class LobbyContent(QWidget):
             close = self._arranged(wide, rest + cards - low_cards, heading)
             if close and close.height <= rest + cards - low_cards:
                 arranged, cards, high = close, low_cards, high - round(SHORTER * scale)
+        seen = height - y - 2 * heading - between
+        if self.saved_game_tiles and arranged and arranged.height > seen - cards:
+            self._take_places(close=True)
+            high = SavedGameRow.height_for(self.context)
+            cards = self._cards_height(wide, high)
+            rest = max(rest, seen) - cards
+            arranged = self._arranged(wide, rest, heading)
         if self.empty is not None:
             # What says that nothing goes on takes no room that the games to begin have a use for.
             used = (arranged.height if arranged else 0) + self._finished_height(heading)
@@ -88,9 +114,9 @@ class LobbyContent(QWidget):
             self.empty.setGeometry(left, round(y + heading), wide, cards)
         y = self._heading(left, y, phrase("Lobby", "Continue", "heading"), heading, self._count())
         self._place_cards(left, y, wide, high)
-        if self.many is not None and arranged and arranged.height < rest:
+        if self.many is not None and self.many.rows and arranged and arranged.height < rest:
             more = self.many.grow(round(rest - arranged.height))
-            if self._card_columns(wide) > 1:
+            if not self._close and self._card_columns(wide) > 1:
                 last = self.saved_game_tiles[0]
                 last.resize(last.width(), high + more)
             cards += more
@@ -104,6 +130,19 @@ class LobbyContent(QWidget):
         self.resize(width, round(self._floor + foot))
         self.update()
 
+    def _take_places(self, *, close: bool) -> None:
+        """Have the games that go on as sheets and rows, or all of them as rows where it is close."""
+        chosen = next((sheet.key for sheet in self.of_saved_games if sheet.hasFocus()), None)
+        self._close = close
+        if self.many is not None:
+            self.many.begin_at(0 if close else len(self.cards))
+            self.many.setVisible(bool(self.many.rows))
+        for card in self.cards:
+            card.setVisible(not close)
+        for sheet in self.saved_game_tiles:
+            if sheet.key == chosen and not sheet.hasFocus():
+                sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _heading(self, left: float, y: float, text: Text, high: float, note: Text | None = None) -> float:
         self._headings.append((QPointF(left + LEFT, y), text, note))
         return y + high
@@ -116,6 +155,8 @@ class LobbyContent(QWidget):
         return phrase("Lobby", "%n games in progress", "games that can be continued", len(self.saved_game_tiles))
 
     def _card_columns(self, wide: int) -> int:
+        if self._close:
+            return 1
         return 2 if wide >= 2 * _NARROWEST_CARD * max(1.0, self.context.theme.text_scale) else 1
 
     def _cards_height(self, wide: int, high: int) -> int:
@@ -127,8 +168,8 @@ class LobbyContent(QWidget):
 
     def _cards(self) -> "list[QWidget]":
         """What lies beside and below each other above the games to begin: sheets, and the rows of many games."""
-        cards: list[QWidget] = [sheet for sheet in self.saved_game_tiles if isinstance(sheet, SavedGameTile)]
-        return [*cards, *([self.many] if self.many is not None else []), *self.damages]
+        cards: list[QWidget] = [] if self._close else [*self.cards]
+        return [*cards, *([self.many] if self.many is not None and self.many.rows else []), *self.damages]
 
     def _place_cards(self, left: int, y: float, wide: int, high: int) -> None:
         columns = self._card_columns(wide)

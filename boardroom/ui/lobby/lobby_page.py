@@ -129,7 +129,7 @@ class LobbyPage(QWidget):
     def _fill(self, seen: Overview) -> LobbyContent:
         """The sheets of this, which the page has from now on; they are still to be laid out and put in place."""
         content = LobbyContent(self.context, seen)
-        for tile in (*content.saved_game_tiles, *content.rows):
+        for tile in (*content.of_saved_games, *content.rows):
             opened = self.look if tile.saved_game.over else self.resume
             tile.clicked.connect(partial(opened.emit, tile.saved_game.uid))
             tile.menu_wanted.connect(partial(self._saved_game_menu, tile.saved_game))

@@ -1,4 +1,4 @@
-"""The games that go on, but for the one played last, as rows that scroll by themselves."""
+"""The games that go on as rows that scroll by themselves."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _TWO_FROM: Final = 880
 
 
 class ManyGames(QScrollArea):
-    """Rows, read line by line; whatever has the focus is in sight."""
+    """Rows, read line by line; whatever has the focus is in sight. The first of them may stand elsewhere."""
 
     def __init__(self, context: AppContext, saved_games: Sequence[SavedGame], parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,13 +28,27 @@ class ManyGames(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self._inside = QWidget()
         self._inside.setAutoFillBackground(False)
-        self.rows = [SavedGameRow(context, saved_game, self._inside) for saved_game in saved_games]
-        for row in self.rows:
+        self.all_rows = [SavedGameRow(context, saved_game, self._inside) for saved_game in saved_games]
+        self._from = 0
+        for row in self.all_rows:
             row.installEventFilter(self)
         self.setWidget(self._inside)
         self._inside.setAutoFillBackground(False)
         context.theme.changed.connect(self._restyle)
         self._restyle()
+
+    @property
+    def rows(self) -> list[SavedGameRow]:
+        """Those that are here."""
+        return self.all_rows[self._from :]
+
+    def begin_at(self, number: int) -> None:
+        """Leave so many of the first out: they stand elsewhere."""
+        if number != self._from:
+            self._from = number
+            for row in self.all_rows:
+                row.setVisible(row in self.rows)
+            self._arrange()
 
     def grow(self, most: int) -> int:
         """Become higher by so much at most, as far as its rows have a use for it; gives by how much."""

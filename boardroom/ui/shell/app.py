@@ -5,6 +5,7 @@ Nothing is imported here before it is needed.
 
 import sys
 from typing import TYPE_CHECKING, Any, Final
+from weakref import ref
 
 from boardroom import __version__
 
@@ -64,10 +65,14 @@ def make_context(store: "Callable[[], Store]", values: dict[str, Any] | None) ->
 
 def dress(application: "QApplication", context: "AppContext") -> None:
     """Give the application the look of the theme, now and whenever it changes."""
+    # What a theme's own signal holds may not hold the theme, or it would be there for ever.
+    there = ref(context.theme)
 
     def follow() -> None:
-        application.setPalette(context.theme.qt_palette())
-        application.setFont(context.theme.text(13))
+        theme = there()
+        assert theme is not None
+        application.setPalette(theme.qt_palette())
+        application.setFont(theme.text(13))
 
     context.theme.changed.connect(follow)
     follow()

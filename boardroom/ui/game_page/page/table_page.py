@@ -84,7 +84,7 @@ class TablePage(QWidget):
         self.pile = PileViewer(self, context, table, names)
         self.pile.closed = stage.setFocus
         self.curtain = curtain = Curtain(self, context, names)
-        self.computers = Computers(session)
+        self.computers = Computers(session, self)
         self.remembering = Remembering(session, table, context.settings)
         self.asking = asking = Asking(self, stage, prompt.last)
         occasions = Occasions(session, table)

@@ -31,8 +31,9 @@ class Computers(QObject):
     failed = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
+    def __init__(self, session: Session, parent: QObject) -> None:
+        # Of the page: what is connected to signals of an object that Qt never deletes is never let go either.
+        super().__init__(parent)
         self._session = session
         self.waits: Callable[[], bool] = bool
         """Whether an answer is not done yet, as somebody stays at what was told before it."""

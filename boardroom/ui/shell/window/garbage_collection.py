@@ -13,8 +13,21 @@ INTERVAL: Final = 5_000
 """Milliseconds between two looks."""
 
 
+class _Marks:
+    """What was done with a game that was opened slowly: it was spared, and later it was left."""
+
+    spared = left = False
+
+
 def collect() -> None:
     """What the collector would have done by itself since it was last asked: a generation that is due, or nothing."""
+    if _Marks.left:
+        # Once, and all there is: what was spared may hold only itself by now.
+        _Marks.spared = _Marks.left = False
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        return
     due = [
         which
         for which, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
@@ -30,6 +43,12 @@ def spare() -> None:
     """
     if not gc.isenabled():
         gc.freeze()
+        _Marks.spared = True
+
+
+def spare_no_longer() -> None:
+    """The game that was spared, if one was, is left: the next look is for all there is."""
+    _Marks.left = _Marks.spared
 
 
 class GarbageCollection(QObject):

@@ -67,6 +67,8 @@ class OtherWindows:
         AboutDialog(self._context, self._window).open()
 
     def close(self) -> None:
-        """Close what would outlive the window."""
+        """Close what would outlive the window, for good: nothing else would ever let go of it."""
         for view in self.rules.values():
             view.close()
+            view.deleteLater()
+        self.rules.clear()

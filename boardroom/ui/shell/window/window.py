@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.shell.window import window_geometry
+from boardroom.ui.shell.window import garbage_collection, window_geometry
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
@@ -280,6 +280,7 @@ class Window(QMainWindow):
             return False
         self.table = None
         table.shut()
+        garbage_collection.spare_no_longer()
         # The entries of that table may still be seen, and nothing can be done with it any more.
         self.fill_game_menu()
         return True

@@ -5,6 +5,7 @@ back again and again.
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, NamedTuple
+from weakref import finalize, ref
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -34,21 +35,22 @@ class ItemPictures:
     be painted anew. ``most`` bytes of them are kept.
     """
 
-    _holding: ClassVar[OrderedDict["ItemPictures", None]] = OrderedDict()
-    """All that keep something, who painted last at the end."""
+    _holding: ClassVar[OrderedDict[int, "ref[ItemPictures]"]] = OrderedDict()
+    """All that keep something, who painted last at the end; a table that is gone leaves nothing behind."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most = most
         self._kept: OrderedDict[int, tuple[str, _Look, QPixmap]] = OrderedDict()
         self._of_items: dict[str, list[int]] = {}
         self._last = self._bytes = 0
+        finalize(self, self._holding.pop, id(self), None)
 
     def clear(self) -> None:
         """Keep none: they are painted by other measures, or in another look, from now on."""
         self._kept.clear()
         self._of_items.clear()
         self._bytes = 0
-        self._holding.pop(self, None)
+        self._holding.pop(id(self), None)
 
     def paint(
         self, painter: QPainter, key: str, box: QRectF, content: Any, write: Callable[[QPainter, Any], None]
@@ -95,10 +97,15 @@ class ItemPictures:
             self._drop(own[0])
         while self._bytes > self._most:
             self._drop(next(iter(self._kept)))
-        self._holding[self] = None
-        self._holding.move_to_end(self)
-        while sum(each._bytes for each in self._holding) > OF_ALL and len(self._holding) > 1:
-            next(iter(self._holding)).clear()
+        self._holding[id(self)] = ref(self)
+        self._holding.move_to_end(id(self))
+        holding = [each for each in (there() for there in self._holding.values()) if each is not None]
+        much = sum(each._bytes for each in holding)
+        for each in holding[:-1]:
+            if much <= OF_ALL:
+                break
+            much -= each._bytes
+            each.clear()
 
     def _drop(self, number: int) -> None:
         key, _, picture = self._kept.pop(number)
