@@ -94,7 +94,7 @@ def _rolled(view: State, seat: int) -> Prompt:
     usable = bool(uses.usable(view))
     left = decision_prompts.rerolls_left(view)
     if left and usable:
-        ask = phrase("Kingdom", "{me}: click the dice you want to re-roll, or drag one to your field to use it.")
+        ask = phrase("Kingdom", "{me}: click dice to re-roll, or drag one to your field to use it.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
         ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to re-roll.")
@@ -153,12 +153,12 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
         label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)
     done = decision_prompts.button(view, seat, PASS, label, Role.PLAIN if unused or left else Role.MAIN)
     together = uses.without_choice(view)
-    if len(together) < 2:
+    if not together:
         return (done,)
     role = Role.PLAIN if left else Role.MAIN
     label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
-    about = decision_prompts.in_this_order(view, together)
-    return (done, Button(together[0], label, role, then=together[1:], about=about))
+    about = decision_prompts.in_this_order(view, together) if len(together) > 1 else None
+    return (done, Button(together[0], label, role, then=together[1:], about=about, ahead=True))
 
 
 # Other players' dice, and trade.

@@ -59,5 +59,9 @@ class UndoPlace(QWidget):
     def _measure(self, undo: PromptButton, usual: float) -> None:
         brief = Brevity.ALL if usual >= _WITH_KEY else Brevity.NO_KEYS
         undo.shorten(brief if usual >= _WITH_WORDS else Brevity.ONLY_ICONS)
-        undo.hold_width(self._wide, round(_WIDEST * self._context.theme.text_scale))
+        widest = round(_WIDEST * self._context.theme.text_scale)
+        if usual >= _WITH_WORDS:
+            # From the beginning: the main button beside it would move as soon as there is a reason.
+            self._wide = widest
+        undo.hold_width(self._wide, widest)
         self._wide = max(self._wide, undo.sizeHint().width())

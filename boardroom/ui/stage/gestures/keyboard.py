@@ -27,6 +27,9 @@ from boardroom.ui.stage.reading.speaking import Speaking
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+_DIGITS: Final = (Qt.Key.Key_0, *_NUMBERS)
+_MOST_NUMBERED: Final = 99
+"""So many targets of what is held have numbers: from 10 on two digits, one after the other."""
 
 NOTHING_TO_DO: Final = phrase("Stage", "{piece}: you can do nothing with it now.")
 """What is said of a piece with which nothing can be done, where there is nothing more to be said of it."""
@@ -87,6 +90,10 @@ class Keyboard(QObject):
         self._asked: _Asked | None = None
         self._numbered = Grip("")
         """The piece at which a number has just done what one Enter does: the next one would undo that."""
+        self._tens = 0
+        """The number of the target that was just gone to, as the first of two digits; 0 for none."""
+        self._put: QRectF | None = None
+        """Where the keys have just put something: the piece that has come of it is not to be taken up again."""
         self._arriving = False
         """Whether the focus has just come."""
         self._handing_on = False
@@ -134,7 +141,7 @@ class Keyboard(QObject):
         if drag is None:
             areas = [openings.stop_area(grip) if grip.key else None for grip in openings.numbered()]
         theme, zoom = self._table.context.theme, self._pieces.zoom.factor
-        for number, area in enumerate(areas[: len(_NUMBERS)], 1):
+        for number, area in enumerate(areas[: _MOST_NUMBERED if drag is not None else len(_NUMBERS)], 1):
             if area is None:
                 continue
             cap = KeyCap(area, str(number), theme, zoom)
@@ -185,6 +192,10 @@ class Keyboard(QObject):
         come = [grip for grip in sources if grip.key in about]
         if not come and before is not None and goes_on:
             come = [grip for grip in sources if grip.key not in before.keys]
+            put = self._put
+            if put is not None and any(put.contains(places[grip.key].area().center()) for grip in come):
+                self.reached = Grip("")
+                return
         lost = reached not in sources and reached.key not in self._openings.clickable()
         if come and reached not in come:
             self._begin_at(come[0])
@@ -295,19 +306,19 @@ class Keyboard(QObject):
     def counts(self, event: QKeyEvent) -> bool:
         """Whether a key that is pressed is a number alone."""
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        return plain and event.key() in _NUMBERS
+        return plain and event.key() in _DIGITS
 
     def press_key(self, key: Qt.Key, again: bool = False) -> bool:
         """Do what an arrow key, a number or Enter does; whether it was one of them. Those that act do nothing ``again``
         while they are held.
         """
-        if key not in (*_ARROWS, *_ENTER, *_NUMBERS):
+        if key not in (*_ARROWS, *_ENTER, *_DIGITS):
             return False
         self.keyed = True
-        done = self._numbered
+        done, tens = self._numbered, self._tens
         if not again:
             self.begun.emit()
-            self._numbered = Grip("")
+            self._numbered, self._tens, self._put = Grip(""), 0, None
         if key in _ARROWS:
             self._arrow(key)
         elif key in _ENTER and not again and done.key and done == self.reached and self._drags.drag is None:
@@ -316,8 +327,10 @@ class Keyboard(QObject):
             rings = self.used and self._openings.is_there(self.reached.key)
             if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main():
                 self._enter()
-        elif key in _NUMBERS and not again:
-            self._enter_numbered(_NUMBERS.index(key))
+        elif key in _DIGITS and not again and self._drags.drag is not None:
+            self._go_to_numbered(self._drags.drag, _DIGITS.index(key), tens)
+        elif key in _DIGITS and not again:
+            self._enter_numbered(_DIGITS.index(key) - 1)
         return True
 
     def _do_nothing(self, why: Text) -> None:
@@ -396,6 +409,7 @@ class Keyboard(QObject):
                 self.number()
         elif drag.best is not None:
             self._pass_on(drag.grip)
+            self._put = drag.areas[drag.best]
             self._hands.drop(drag.areas[drag.best].center())
         else:
             if len(drag.areas) == 1:
@@ -414,29 +428,20 @@ class Keyboard(QObject):
             self._do_nothing(_NO_PIECE_YET if self._openings.stops() else _NOTHING_THERE)
 
     def _enter_numbered(self, number: int) -> None:
-        """Go to a target of what is held, counted from 0; with nothing in hand do what one Enter does at a piece. What
-        is taken up so is at its first target, unless that must be aimed at: Enter, another key, puts it there.
+        """With nothing in hand do at a piece, counted from 0, what one Enter does there. What is taken up so is at its
+        first target, unless that must be aimed at: Enter, another key, puts it there.
         """
         self.used = True
-        drag = self._drags.drag
-        if drag is not None:
-            targets = list(drag.areas)
-            if number >= len(targets):
-                self.silent.emit(_NO_SUCH_NUMBER.put(number=number + 1))
-            elif drag.best == targets[number]:
-                self._reach_target(drag)
-                self.silent.emit(_THERE_ALREADY)
-            else:
-                drag.best = targets[number]
-                self._reach_target(drag)
-            return
         numbered = self._openings.numbered()
         unable = self._openings.numbered_in_vain(number)
         if unable:
             # What it is has a number of its own: why nothing can be done with it is what is to be heard.
             self._hands.take(Grip(unable), by_mouse=False)
-        elif number >= len(numbered) or not numbered[number].key:
+        elif not 0 <= number < len(numbered) or not numbered[number].key:
             self._do_nothing(_NO_SUCH_NUMBER.put(number=number + 1))
+        elif (done := self._openings.by_number(numbered[number].key)) is not None:
+            self.come_off()
+            self._drags.chosen.emit([done], self._pieces.target_area(numbered[number].key).center())
         else:
             grip = self.reached = numbered[number]
             acts = self._openings.entered(grip.key) is not None or grip.key in self._openings.clickable()
@@ -447,6 +452,26 @@ class Keyboard(QObject):
                 self._reach_target(self._drags.drag)
             elif acts:
                 self._numbered = grip
+
+    def _go_to_numbered(self, drag: Drag, digit: int, tens: int) -> None:
+        """Go to a target of what is held by its number, or by the second digit of it; a digit that makes no number with
+        the one before is one of its own.
+        """
+        self.used = True
+        targets = list(drag.areas)[:_MOST_NUMBERED]
+        number = 10 * tens + digit
+        if tens == 0 or number > len(targets):
+            number = digit
+            self._tens = digit if 10 * digit <= len(targets) else 0
+        if not 0 < number <= len(targets):
+            self._tens = 0
+            self.silent.emit(_NO_SUCH_NUMBER.put(number=number))
+        elif drag.best == targets[number - 1]:
+            self._reach_target(drag)
+            self.silent.emit(_THERE_ALREADY)
+        else:
+            drag.best = targets[number - 1]
+            self._reach_target(drag)
 
     def _reach_target(self, drag: Drag) -> None:
         self._drags.highlight_target(focused=True)
