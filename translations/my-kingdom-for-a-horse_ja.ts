@@ -1442,7 +1442,7 @@
         <translation>「{text}」はマイキングダム・フォー・ア・ホースの手ではありません。</translation>
     </message>
     <message>
-        <source>You may play one farm card, or exchange some instead.</source>
+        <source>You may play one farm card or exchange some.</source>
         <translation>農場カードのプレイか、引き直しもできます。</translation>
     </message>
     <message numerus="yes">

@@ -255,7 +255,9 @@ def test_the_main_button_and_done_keep_their_places_through_the_dice(
     farmer.farm(rolled(START_1, columns(2), rolls=0, hands=hands, deck="drover ram"))
     farmer.look_at_cards()
     prompt = farmer.page.prompt
-    main, done, tools = [], [], []
+    main: list[tuple[int, int]] = []
+    done: list[int] = []
+    tools: list[bool] = []
 
     def walk() -> None:
         farmer.see()
@@ -265,7 +267,7 @@ def test_the_main_button_and_done_keep_their_places_through_the_dice(
         tools.extend(button.icon_only for key, button in prompt.buttons.items() if key != "undo")
 
     walk()
-    farmer.click(prompt.main)
+    farmer.click(farmer.button("roll"))
     farmer.settle()
     for _ in range(2):
         walk()

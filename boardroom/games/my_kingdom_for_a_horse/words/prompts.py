@@ -82,7 +82,7 @@ def _cards_note(view: State, seat: int) -> Text | None:
     """What may still be done with farm cards in this turn."""
     if not view.with_cards or view.turn.carded or not view.hands[seat]:
         return None
-    return phrase("Kingdom", "You may play one farm card, or exchange some instead.")
+    return phrase("Kingdom", "You may play one farm card or exchange some.")
 
 
 def _first_roll(view: State, seat: int) -> Prompt:
@@ -115,7 +115,9 @@ def _rolled(view: State, seat: int) -> Prompt:
     at_once = None
     if decision_prompts.edge_at_once(view, seat):
         at_once = phrase("Kingdom", "Click an edge to place a fence right away.")
-    note = sentences(rerolls, at_once, _cards_note(view, seat), decision_prompts.loose_note(view, seat))
+    # While there is so much else to choose from, the tray alone says what can be done with the cards.
+    cards = None if left else _cards_note(view, seat)
+    note = sentences(rerolls, at_once, cards, decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
     return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)

@@ -43,8 +43,8 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
     ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
-    It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` by what was picked for it asks for no
-    second Enter where it cannot be undone. One that is ``ahead`` stands before the others, as it may go.
+    It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` by what was picked for it asks for
+    no second Enter where it cannot be undone. One that is ``ahead`` stands before the others, as it may go.
     """
 
     key: str

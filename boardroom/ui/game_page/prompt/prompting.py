@@ -115,8 +115,8 @@ class Prompting:
             self.show()
 
     def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
-        """Looking first, then what may go without moving the others, what ends something, what goes on with it, the main
-        button: so nothing that gives up something comes to lie where the main button was a moment ago.
+        """Looking first, then what may go without moving the others, what ends something, what goes on with it, the
+        main button: so nothing that gives up something comes to lie where the main button was a moment ago.
         """
         buttons = self._buttons(prompt, actor, _AWAY if self._rests(shown) else None)
         main = [offer for offer in buttons if offer.role is Role.MAIN]

@@ -193,7 +193,7 @@ class Keyboard(QObject):
         if not come and before is not None and goes_on:
             come = [grip for grip in sources if grip.key not in before.keys]
             put = self._put
-            if put is not None and any(put.contains(places[grip.key].area().center()) for grip in come):
+            if put is not None and any(put.intersects(places[grip.key].area()) for grip in come):
                 self.reached = Grip("")
                 return
         lost = reached not in sources and reached.key not in self._openings.clickable()
