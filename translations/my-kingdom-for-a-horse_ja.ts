@@ -100,6 +100,10 @@
         <translation>クリックで選択。Shift+クリックか、見出しに置くと、すぐに振り直し。</translation>
     </message>
     <message>
+        <source>Now choose a die. Esc puts the card back.</source>
+        <translation>サイコロを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
         <source>once a turn</source>
         <comment>why a button is off</comment>
         <translation>1手番に1回まで</translation>
@@ -149,6 +153,11 @@
         <translation>
             <numerusform>農場カードを%n枚引く</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>takes one more die by {card} ({things})</source>
+        <comment>what a player did</comment>
+        <translation>{card}でもう1個サイコロを取る（{things}）</translation>
     </message>
     <message numerus="yes">
         <source>takes %n dice ({things})</source>

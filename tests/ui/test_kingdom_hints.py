@@ -7,9 +7,9 @@ from hand import CTRL, Key
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position import tasks
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
-from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import held_animal, held_tick, tray_of
+from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import held_animal, held_tick, supply_label, tray_of
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import stall_key
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
@@ -108,7 +108,39 @@ def test_numbers_go_to_the_dice_first_and_are_seen_as_soon_as_keys_are_used(farm
     assert not [item for item in page.stage.scene().items() if isinstance(item, KeyCap)]
 
 
+def test_a_card_that_is_aimed_at_a_die_asks_for_a_die(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(2), START_1, dice="sheep-2 pig-1 fence-1 cow", hands=("sleight timber", "")))
+    farmer.look_at_cards()
+    sleight, timber = (card_key(card) for card in farmer.state.hands[0])
+    farmer.click(farmer.piece(sleight))
+    assert farmer.note == "Now choose a die. Esc puts the card back."
+    farmer.key(Key.Key_Escape)
+    farmer.click(farmer.piece(timber))
+    assert farmer.note == "Now choose where it goes. Esc puts it back."
+
+
 # Small windows.
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_hoof_covers_what_the_supply_holds_with_the_last_turn_beside_the_table(
+    farmer: Farmer, language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    farmer.farm(trading(columns(4, 3, 2, 2), START_1))
+    for size in ((1366, 768), (1280, 720), (960, 600), (1600, 900)):
+        farmer.window.resize(*size)
+        farmer.see()
+        for part in ("", "log"):
+            farmer.page.side.open(part)
+            farmer.see()
+            for kind in KINDS:
+                box = farmer.table.m.held(kind)
+                stands, label = held_animal(box), supply_label(box)
+                # Beside the animal, or in front of it as wide as the box, on paper of its own.
+                assert stands.intersected(label).height() <= 1 or label.width() >= box.width() - 6
+                assert box.contains(label)
+                assert label.width() >= 37
 
 
 def test_an_animal_of_the_tally_is_known_at_a_glance_and_no_tick_hides_it(farmer: Farmer) -> None:

@@ -95,6 +95,7 @@ class KingdomTable(PanelledTable):
             seat=seat_of,
             inspect=partial(inspection, self.face, self.colours),
             asked_about=open_gestures.fence_to_place,
+            held_words=open_gestures.held_words,
         )
         self.chooser = parts.Chooser(
             own_question=choice_question,

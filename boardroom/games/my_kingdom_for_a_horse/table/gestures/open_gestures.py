@@ -235,6 +235,13 @@ def marked(shown: Presentation, key: str) -> Gesture | None:
     return Gesture(key, key, (), pick=key) if _may_mark(shown, key) else None
 
 
+def held_words(shown: Presentation, key: str, part: str) -> Text | None:
+    """How to go on with a card that is aimed at a die."""
+    if kind_of(key) != "card" or not CARDS[numbers_of(key)[0]].set_die:
+        return None
+    return phrase("Kingdom", "Now choose a die. Esc puts the card back.")
+
+
 def tip(shown: Presentation, key: str) -> Text | None:
     """How a die is marked, and rolled again at once."""
     if not _may_mark(shown, key):
