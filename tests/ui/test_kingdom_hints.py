@@ -9,7 +9,14 @@ from boardroom.games.my_kingdom_for_a_horse.position import tasks
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
-from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import held_animal, held_tick, supply_label, tray_of
+from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import (
+    fences_of,
+    held_animal,
+    held_tick,
+    is_on_paper,
+    supply_label,
+    tray_of,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import stall_key
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
@@ -123,6 +130,18 @@ def test_a_card_that_is_aimed_at_a_die_asks_for_a_die(farmer: Farmer) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_short_line_of_the_fence_shelf_tells_what_may_be_placed_and_moved(farmer: Farmer, language: str) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(rolled(columns(2), START_1, dice="fence-2 pig-1 fence-1 cow", rolls=3))
+    farmer.do("use 1")
+    fences, task = fences_of(farmer.state, 0), farmer.state.tasks[-1]
+    short, long = page.context.say(fences.short), page.context.say(fences.line)
+    assert len(short) < len(long)
+    for number in (task.place, task.move):
+        assert str(number) in short
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
 def test_no_hoof_covers_what_the_supply_holds_with_the_last_turn_beside_the_table(
     farmer: Farmer, language: str
 ) -> None:
@@ -137,10 +156,9 @@ def test_no_hoof_covers_what_the_supply_holds_with_the_last_turn_beside_the_tabl
             for kind in KINDS:
                 box = farmer.table.m.held(kind)
                 stands, label = held_animal(box), supply_label(box)
-                # Beside the animal, or in front of it as wide as the box, on paper of its own.
-                assert stands.intersected(label).height() <= 1 or label.width() >= box.width() - 6
+                assert is_on_paper(box) == (stands.intersected(label).height() > 1)
                 assert box.contains(label)
-                assert label.width() >= 37
+                assert label.width() >= box.width() - 6
 
 
 def test_an_animal_of_the_tally_is_known_at_a_glance_and_no_tick_hides_it(farmer: Farmer) -> None:

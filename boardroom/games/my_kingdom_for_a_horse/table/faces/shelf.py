@@ -39,10 +39,8 @@ _HIDEABLE: Final = 44.0
 
 _LEAST_ANIMAL: Final = 24.0
 """The size below which an animal of the tally is not known at a glance."""
-_LEAST_LABEL: Final = 38.0
-"""The width below which what the supply holds is not written beside an animal."""
-_PAPERS: Final = ("#F4F1DC", "#3B3A2E")
-"""The ground of it in front of one, by day and in the evening."""
+_PAPERS: Final = ("#F1F5DE", "#223628")
+"""The ground of what the supply holds in front of an animal's hooves, by day and in the evening."""
 _TITLED_FROM: Final = 480.0
 """The width from which on a line above the hand says what these cards are."""
 
@@ -142,7 +140,7 @@ def write_tally(on: Writing, tally: Tally) -> None:
         _count(on, m.held(kind), kind, tally.penned[kind], tally.goal, tally.loose[kind])
         ink = on.quiet if tally.supply[kind] else QColor(_NONE_LEFT[on.evening])
         label = supply_label(m.held(kind))
-        if label.intersected(held_animal(m.held(kind))).height() > 1:
+        if is_on_paper(m.held(kind)):
             on.painter.setPen(Qt.PenStyle.NoPen)
             on.painter.setBrush(QColor(_PAPERS[on.evening]))
             paint_rounded(on.painter, label, 5)
@@ -163,20 +161,20 @@ def _foot(box: QRectF) -> QRectF:
 
 
 def supply_label(box: QRectF) -> QRectF:
-    """Where a box of the tally tells what the supply holds: beside the hooves where they come down to there, as long as
-    there is room for it; else in front of them, on paper.
-    """
-    foot, stands = _foot(box), held_animal(box)
-    if stands.bottom() > foot.top() + 1 and foot.right() - stands.right() > _LEAST_LABEL:
-        foot.setLeft(stands.right() + 1)
-    return foot
+    """Where a box of the tally tells what the supply holds: as wide as the box, so that no number is cut."""
+    return _foot(box)
+
+
+def is_on_paper(box: QRectF) -> bool:
+    """Whether that stands in front of hooves, on paper of its own."""
+    return held_animal(box).bottom() > _foot(box).top() + 1
 
 
 def held_animal(box: QRectF) -> QRectF:
     """Where a box of the tally shows its animal: never so small that it is not known at a glance."""
     room = _foot(box).top() - box.top() - 4
     size = max(min(_LEAST_ANIMAL, box.height() - 2), min(room, box.width() * 0.52))
-    # What does not fit above the foot stands as high as it can: its hooves come beside the words, or behind them.
+    # What does not fit above the foot stands as high as it can: its hooves come behind the words.
     middle = box.top() + max(2 + room / 2, 1 + size / 2)
     return QRectF(box.left() + 3, middle - size / 2, size, size)
 
