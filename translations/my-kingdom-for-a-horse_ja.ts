@@ -80,9 +80,9 @@
         <translation>配置{place}本・移動{move}本</translation>
     </message>
     <message>
-        <source>none to use together</source>
+        <source>one at a time now</source>
         <comment>why a button is off</comment>
-        <translation>まとめて使えるサイコロなし</translation>
+        <translation>1個ずつ使用</translation>
     </message>
     <message>
         <source>choose cards</source>
@@ -90,14 +90,14 @@
         <translation>カードを選択</translation>
     </message>
     <message>
-        <source>Use several dice</source>
+        <source>Use dice</source>
         <comment>a button</comment>
-        <translation>まとめて使う</translation>
+        <translation>サイコロを使う</translation>
     </message>
     <message>
-        <source>no re-rolls left</source>
-        <comment>why a button is off</comment>
-        <translation>振り直しは残っていません</translation>
+        <source>Click: mark it. Shift+click, or drop it on the heading: re-roll it at once.</source>
+        <comment>a die</comment>
+        <translation>クリックで選択。Shift+クリックか、見出しに置くと、すぐに振り直し。</translation>
     </message>
     <message>
         <source>once a turn</source>
@@ -105,9 +105,8 @@
         <translation>1手番に1回まで</translation>
     </message>
     <message>
-        <source>a die has been used</source>
-        <comment>why a button is off</comment>
-        <translation>サイコロを使ったあとです</translation>
+        <source>Now choose a die. Esc puts the card back.</source>
+        <translation>サイコロを選んでください。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Animals that nobody holds.</source>
@@ -154,6 +153,11 @@
         <translation>
             <numerusform>農場カードを%n枚引く</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>takes one more die by {card} ({things})</source>
+        <comment>what a player did</comment>
+        <translation>{card}でもう1個サイコロを取る（{things}）</translation>
     </message>
     <message numerus="yes">
         <source>takes %n dice ({things})</source>
@@ -1439,7 +1443,7 @@
         <source>Use %n dice</source>
         <comment>a button</comment>
         <translation>
-            <numerusform>サイコロ%n個を使う</numerusform>
+            <numerusform>%n個を使う</numerusform>
         </translation>
     </message>
     <message>
@@ -1447,8 +1451,8 @@
         <translation>「{text}」はマイキングダム・フォー・ア・ホースの手ではありません。</translation>
     </message>
     <message>
-        <source>You may play one farm card, or exchange some instead.</source>
-        <translation>農場カードをプレイするか、引き直せます。</translation>
+        <source>You may play one farm card or exchange some.</source>
+        <translation>農場カードのプレイか、引き直しもできます。</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left; none once you use a die.</source>
@@ -1458,7 +1462,7 @@
     </message>
     <message>
         <source>Done with the dice</source>
-        <translation>サイコロを使い終える</translation>
+        <translation>サイコロを終える</translation>
     </message>
     <message>
         <source>{me}: take one of {active}’s dice and use it.</source>
@@ -2106,8 +2110,8 @@
         <translation>{me}、振り直すサイコロを選ぶか、農場に置いて使ってください。</translation>
     </message>
     <message>
-        <source>{me}: click the dice you want to re-roll, or drag one to your field to use it.</source>
-        <translation>{me}、振り直すサイコロをクリックするか、農場へドラッグして使ってください。</translation>
+        <source>{me}: click dice to re-roll, or drag one to your field to use it.</source>
+        <translation>{me}、振り直すならクリック、使うなら農場へドラッグしてください。</translation>
     </message>
     <message>
         <source>{me}: these dice give you nothing. Click the ones you want to re-roll.</source>
@@ -2160,7 +2164,7 @@
     <message>
         <source>Re-roll dice</source>
         <comment>a button</comment>
-        <translation>サイコロを振り直す</translation>
+        <translation>振り直す</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2402,7 +2406,7 @@
         <source>Done: %n usable dice left</source>
         <comment>a button</comment>
         <translation>
-            <numerusform>サイコロを使い終える（あと%n個使えます）</numerusform>
+            <numerusform>終える（あと%n個使える）</numerusform>
         </translation>
     </message>
     <message>
@@ -2476,9 +2480,9 @@
         <translation>残りなし</translation>
     </message>
     <message>
-        <source>choose the dice to re-roll</source>
+        <source>choose dice</source>
         <comment>why a button is off</comment>
-        <translation>振り直すサイコロを選択</translation>
+        <translation>サイコロを選択</translation>
     </message>
     <message>
         <source>{card}, in front of {seat}</source>

@@ -24,7 +24,8 @@ class Button:
     the button may mean other actions, too, they are ``among`` those that are chosen from when it is pressed. ``ends``
     says that it ends the seat's part of a phase: it stands apart from the others, with a flag; ``closes`` that from
     then on only others act before everybody is shown something, so that there is no way back where those are
-    computers. Where there is none in any case, the house says so (``Session.is_final``).
+    computers. Where there is none in any case, the house says so (``Session.is_final``). One that is ``ahead`` stands
+    before the others: it may go, and none of them moves.
     """
 
     action: Any
@@ -36,6 +37,7 @@ class Button:
     among: tuple[Any, ...] = ()
     ends: bool = False
     closes: bool = False
+    ahead: bool = False
 
 
 @frozen

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boardroom.engine.briefs import together
 from boardroom.games.my_kingdom_for_a_horse.position.events import DieTaken, PartPassed
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
@@ -179,3 +180,12 @@ def test_the_log_says_by_which_card_a_second_die_is_taken() -> None:
     told = [say(RULES.words.describe(event)) for event in played.of(DieTaken)]
     assert told[-1] == "Tomas takes a second die (Cheeky Goose): 1 fence."
     assert "second" not in "".join(told[:-1])
+
+
+def test_the_line_of_a_turn_says_by_which_card_a_second_die_is_taken() -> None:
+    played = act(second("", "goose", "", ""), "take 1", "take 2", "take 4", "take 3")
+    briefs = [RULES.words.in_brief(event) for event in played.of(DieTaken)]
+    first, *_, last = together([brief for brief in briefs if brief is not None])
+    assert say(first).startswith("takes ")
+    assert "Cheeky Goose" not in say(first)
+    assert say(last) == "takes one more die by Cheeky Goose (1 fence)"

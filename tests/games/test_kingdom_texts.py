@@ -214,7 +214,7 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards() -> 
     state = new()
     first = RULES.words.prompt(state, 0)
     assert say(first.ask) == "Vera: roll all four dice."
-    assert say(first.note) == "You may play one farm card, or exchange some instead."
+    assert say(first.note) == "You may play one farm card or exchange some."
     assert [say(button.label) for button in first.buttons] == ["Roll all four dice"]
     assert say(RULES.words.prompt(state, 1).ask) == "Vera is about to roll."
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)

@@ -91,10 +91,11 @@ class Farmer(Hand):
 
     def by_keys(self, action: Any) -> str:
         if isinstance(action, Roll) and self.state.turn.rolls:
+            self.page.stage.setFocus()
             for die in range(DICE):
-                if action.dice >> die & 1:
-                    self.carry(die_key(die), "cup")
-            self.press_button(self.button("tool.roll"))
+                if bool(action.dice >> die & 1) != (die_key(die) in self.shown.picked):
+                    self.key(Key(Key.Key_1 + die))
+            self.key(Key.Key_Return)
         elif isinstance(action, DiscardCards):
             for card in self.chosen(action):
                 self.carry(card, "discard")

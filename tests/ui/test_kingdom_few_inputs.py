@@ -2,14 +2,18 @@
 
 import pytest
 from farming import Farmer
-from hand import CTRL, Key
+from hand import CTRL, LEFT, Key
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, card_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.farms import START_1, columns, counts, others, rolled, trading
 
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 AT_ONCE = "Click an edge to place a fence right away."
 
 
@@ -21,6 +25,18 @@ def herd(farmer: Farmer) -> tuple[int, ...]:
 def stands(farmer: Farmer, *edges: str) -> list[bool]:
     """Whether fences of the first seat stand on edges."""
     return [bool(farmer.state.fields[0].fences >> EDGE_OF[edge] & 1) for edge in edges]
+
+
+def said(farmer: Farmer) -> list[str]:
+    """The lines of the bubble over a target."""
+    bubble = farmer.page.stage.drags.guides.bubble
+    assert bubble is not None
+    return [words for _, words in bubble._lines]
+
+
+def rolls(farmer: Farmer) -> list[str]:
+    """Every roll of dice in the record, as it is written there."""
+    return [text for _, text in farmer.page.session.record().actions if text.startswith("roll")]
 
 
 def draw(farmer: Farmer, *edges: str) -> None:
@@ -88,7 +104,84 @@ def test_dice_are_marked_together_by_keys_too_and_heard(farmer: Farmer) -> None:
     assert "selected" in page.prompt.last.accessibleName()
 
 
+def test_a_die_dropped_on_the_heading_is_rolled_again_with_all_that_are_marked(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    farmer.click(farmer.piece("die.0"))
+    point = farmer.target("cup")
+    farmer.take("die.2", point)
+    assert said(farmer) == ["1 re-roll left afterwards", "cannot be undone"]
+    farmer.release(point)
+    assert farmer.state.turn.rolls == 2
+    assert rolls(farmer) == ["roll 13"]
+
+
+def test_shift_and_a_click_or_a_drag_rolls_dice_again_at_once_and_is_told_to_a_mouse_that_rests(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    farmer.move(farmer.piece("die.3"))
+    assert "Shift+click" in page.stage.viewport().toolTip()
+    QTest.mouseClick(farmer.native, LEFT, SHIFT, farmer.piece("die.3"))
+    farmer.settle()
+    assert rolls(farmer) == ["roll 4"]
+    start, end = farmer.piece("die.0"), farmer.piece("die.1")
+    farmer.take("die.0", end)
+    assert start != end
+    QTest.mouseRelease(farmer.native, LEFT, SHIFT, end)
+    farmer.settle()
+    assert rolls(farmer) == ["roll 4", "roll 12"]
+    QTest.mouseClick(farmer.native, LEFT, SHIFT, farmer.piece("die.3"))
+    assert rolls(farmer) == ["roll 4", "roll 12"], "no re-roll is left: nothing more is rolled"
+
+
+def test_shift_does_nothing_to_what_is_not_picked(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", rolls=3))
+    QTest.mouseClick(farmer.native, LEFT, SHIFT, farmer.piece("die.0"))
+    assert herd(farmer) == counts(3, 1)
+
+
+def test_a_card_laid_on_the_deck_is_exchanged_with_all_that_are_marked(farmer: Farmer) -> None:
+    hands = ("stray timber drover", "")
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", hands=hands, deck="ram hayloft"))
+    farmer.look_at_cards()
+    first, second, third = (card_key(card) for card in farmer.state.hands[0])
+    farmer.drag(first, "discard")
+    point = farmer.target("deck")
+    farmer.take(third, point)
+    assert "draw 2 farm cards" in said(farmer)
+    assert said(farmer)[-1] == "cannot be undone"
+    farmer.release(point)
+    assert [card_key(card) for card in farmer.state.hands[0]][:1] == [second]
+    assert farmer.state.turn.carded == 2
+
+
 # Keys.
+
+
+def test_a_number_marks_a_die_to_be_rolled_again_and_enter_rolls_those_that_are_marked(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    page.stage.setFocus()
+    farmer.key(Key.Key_1)
+    assert farmer.shown.picked == {"die.0"}
+    assert "selected" in page.prompt.last.accessibleName()
+    farmer.key(Key.Key_2)
+    farmer.key(Key.Key_3)
+    farmer.key(Key.Key_2)
+    assert not farmer.lifted
+    assert farmer.shown.picked == {"die.0", "die.2"}
+    farmer.key(Key.Key_Return)
+    farmer.settle()
+    assert rolls(farmer) == ["roll 13"]
+    farmer.key(Key.Key_4)
+    farmer.key(Key.Key_Return, CTRL)
+    farmer.settle()
+    assert rolls(farmer) == ["roll 13", "roll 4"]
+
+
+def test_enter_with_no_die_marked_rolls_nothing_and_says_why(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    page.stage.setFocus()
+    farmer.key(Key.Key_Return)
+    assert page.session.length == 0
+    assert farmer.note == "Re-roll dice: choose dice."
 
 
 def test_the_first_number_takes_the_fence_that_comes_next_and_the_keys_stay_at_the_supply(farmer: Farmer) -> None:
@@ -104,6 +197,43 @@ def test_the_first_number_takes_the_fence_that_comes_next_and_the_keys_stay_at_t
     farmer.see()
     assert farmer.state.fields[0].fences.bit_count() == before + 1
     assert page.stage.keyboard.reached.key == "spare.0", "one more Enter takes the next, and lifts none that stands"
+
+
+def test_every_free_edge_has_a_number_and_three_keys_place_a_fence_there(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3))
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.key(Key.Key_1)
+    drag = page.stage.drag
+    assert drag is not None
+    edges = list(drag.areas)
+    assert len(edges) > 9
+    caps = {item.words for item in page.stage.scene().items() if isinstance(item, KeyCap)}
+    assert caps == {str(number) for number in range(1, len(edges) + 1)}
+    for number in (len(edges), 10, 7):
+        for digit in str(number):
+            farmer.key(Key(Key.Key_0 + int(digit)))
+        assert drag.best == edges[number - 1]
+    farmer.key(Key.Key_Escape)
+    farmer.key(Key.Key_1)
+    farmer.key(Key.Key_1)
+    farmer.key(Key.Key_2)
+    farmer.key(Key.Key_Return)
+    assert stands(farmer, edges[11].partition(".")[2]) == [True]
+
+
+def test_after_the_last_new_fence_enter_lifts_none_that_stands(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3))
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.key(Key.Key_1)
+    farmer.key(Key.Key_Return)
+    farmer.settle()
+    assert not farmer.state.tasks[-1].place
+    length = page.session.length
+    farmer.key(Key.Key_Return)
+    assert not farmer.lifted
+    assert page.session.length == length
 
 
 def test_cards_of_the_hand_have_numbers_before_animals(farmer: Farmer) -> None:

@@ -7,9 +7,16 @@ from hand import CTRL, Key
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position import tasks
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
-from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import held_animal, held_tick, tray_of
+from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import (
+    fences_of,
+    held_animal,
+    held_tick,
+    is_on_paper,
+    supply_label,
+    tray_of,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import stall_key
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
@@ -102,14 +109,56 @@ def test_numbers_go_to_the_dice_first_and_are_seen_as_soon_as_keys_are_used(farm
     assert caps, "the key that rolled the dice was one"
     assert [grip.key for grip in page.stage.openings.numbered()[:4]] == [f"die.{die}" for die in range(4)]
     farmer.key(Key.Key_4)
-    assert page.stage.drag is not None
-    assert page.stage.drag.source == "die.3"
-    farmer.key(Key.Key_Escape)
+    assert farmer.shown.picked == {"die.3"}
+    farmer.key(Key.Key_4)
     farmer.click(farmer.piece("die.0"))
     assert not [item for item in page.stage.scene().items() if isinstance(item, KeyCap)]
 
 
+def test_a_card_that_is_aimed_at_a_die_asks_for_a_die(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(2), START_1, dice="sheep-2 pig-1 fence-1 cow", hands=("sleight timber", "")))
+    farmer.look_at_cards()
+    sleight, timber = (card_key(card) for card in farmer.state.hands[0])
+    farmer.click(farmer.piece(sleight))
+    assert farmer.note == "Now choose a die. Esc puts the card back."
+    farmer.key(Key.Key_Escape)
+    farmer.click(farmer.piece(timber))
+    assert farmer.note == "Now choose where it goes. Esc puts it back."
+
+
 # Small windows.
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_short_line_of_the_fence_shelf_tells_what_may_be_placed_and_moved(farmer: Farmer, language: str) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(rolled(columns(2), START_1, dice="fence-2 pig-1 fence-1 cow", rolls=3))
+    farmer.do("use 1")
+    fences, task = fences_of(farmer.state, 0), farmer.state.tasks[-1]
+    short, long = page.context.say(fences.short), page.context.say(fences.line)
+    assert len(short) < len(long)
+    for number in (task.place, task.move):
+        assert str(number) in short
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_hoof_covers_what_the_supply_holds_with_the_last_turn_beside_the_table(
+    farmer: Farmer, language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    farmer.farm(trading(columns(4, 3, 2, 2), START_1))
+    for size in ((1366, 768), (1280, 720), (960, 600), (1600, 900)):
+        farmer.window.resize(*size)
+        farmer.see()
+        for part in ("", "log"):
+            farmer.page.side.open(part)
+            farmer.see()
+            for kind in KINDS:
+                box = farmer.table.m.held(kind)
+                stands, label = held_animal(box), supply_label(box)
+                assert is_on_paper(box) == (stands.intersected(label).height() > 1)
+                assert box.contains(label)
+                assert label.width() >= box.width() - 6
 
 
 def test_an_animal_of_the_tally_is_known_at_a_glance_and_no_tick_hides_it(farmer: Farmer) -> None:

@@ -241,3 +241,42 @@ def test_a_button_that_says_less_than_before_leaves_those_beside_it_where_they_a
     prompt.set_buttons([undo, Offer("keep", verbatim("Keep"), lambda: None, why=verbatim("another"))])
     groom.see()
     assert prompt.buttons["keep"].width() < places[0][1].width(), "another seat begins anew"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), (SMALLEST, LARGEST_TEXT)])
+def test_the_main_button_and_done_keep_their_places_through_the_dice(
+    house: AppContext, farmer: Farmer, size: tuple[int, int], scale: float, language: str
+) -> None:
+    house.settings.set("language", language)
+    house.settings.set("text_scale", scale)
+    farmer.window.resize(*size)
+    hands = ("stray timber", "stray-2")
+    farmer.farm(rolled(START_1, columns(2), rolls=0, hands=hands, deck="drover ram"))
+    farmer.look_at_cards()
+    prompt = farmer.page.prompt
+    main: list[tuple[int, int]] = []
+    done: list[int] = []
+    tools: list[bool] = []
+
+    def walk() -> None:
+        farmer.see()
+        assert prompt.main is not None
+        main.append((prompt.main.x(), prompt.main.width()))
+        done.extend(button.x() for key, button in prompt.buttons.items() if key.endswith(".pass"))
+        tools.extend(button.icon_only for key, button in prompt.buttons.items() if key != "undo")
+
+    walk()
+    farmer.click(farmer.button("roll"))
+    farmer.settle()
+    for _ in range(2):
+        walk()
+        for die in ("die.0", "die.2", "die.3", "die.2"):
+            farmer.click(farmer.piece(die))
+            walk()
+        farmer.click(farmer.button("tool.roll"))
+        farmer.settle()
+    walk()
+    assert len(set(main)) == 1
+    assert len(set(done)) == 1
+    assert size == SMALLEST or not any(tools), "there is room for words"

@@ -147,6 +147,19 @@ class Handling:
     piece is taken up.
     """
 
+    at_once: Callable[[Presentation, Gesture], Gesture | None] = _none
+    """What a gesture of the mouse that picks does while Shift is held: what is picked for is done with it at once. None
+    where Shift changes nothing.
+    """
+
+    by_number: Callable[[Presentation, str], Gesture | None] = _none
+    """The gesture that the number key of a piece does, where Enter at that piece does another; the keys are at nothing
+    after it, so that Enter goes on.
+    """
+
+    tip: Callable[[Presentation, str], Text | None] = _none
+    """What is said of a piece to a mouse that rests on it: how it is used, where nothing else says so."""
+
     numbered: Callable[[Presentation], tuple[str, ...]] = _nothing
     """The pieces and targets that the number keys go to first, as far as they can act; all others follow in reading
     order.

@@ -75,6 +75,9 @@ class KingdomTable(PanelledTable):
         self.handling = parts.Handling(
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key),
             entered=open_gestures.taken,
+            at_once=open_gestures.at_once,
+            by_number=open_gestures.marked,
+            tip=open_gestures.tip,
             numbered=open_gestures.numbered,
             clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
             beside=self._die_beside,
@@ -92,6 +95,7 @@ class KingdomTable(PanelledTable):
             seat=seat_of,
             inspect=partial(inspection, self.face, self.colours),
             asked_about=open_gestures.fence_to_place,
+            held_words=open_gestures.held_words,
         )
         self.chooser = parts.Chooser(
             own_question=choice_question,
@@ -164,6 +168,7 @@ class KingdomTable(PanelledTable):
             "stall": lambda: m.stall(*numbers_of(key)),
             "cup": lambda: m.cup,
             "discard": lambda: m.discard,
+            "deck": lambda: m.deck,
             "hand": lambda: m.in_hand,
             "kept": lambda: m.in_hand,
             "supply": lambda: m.tally,

@@ -82,7 +82,7 @@ def _cards_note(view: State, seat: int) -> Text | None:
     """What may still be done with farm cards in this turn."""
     if not view.with_cards or view.turn.carded or not view.hands[seat]:
         return None
-    return phrase("Kingdom", "You may play one farm card, or exchange some instead.")
+    return phrase("Kingdom", "You may play one farm card or exchange some.")
 
 
 def _first_roll(view: State, seat: int) -> Prompt:
@@ -94,7 +94,7 @@ def _rolled(view: State, seat: int) -> Prompt:
     usable = bool(uses.usable(view))
     left = decision_prompts.rerolls_left(view)
     if left and usable:
-        ask = phrase("Kingdom", "{me}: click the dice you want to re-roll, or drag one to your field to use it.")
+        ask = phrase("Kingdom", "{me}: click dice to re-roll, or drag one to your field to use it.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
         ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to re-roll.")
@@ -115,7 +115,9 @@ def _rolled(view: State, seat: int) -> Prompt:
     at_once = None
     if decision_prompts.edge_at_once(view, seat):
         at_once = phrase("Kingdom", "Click an edge to place a fence right away.")
-    note = sentences(rerolls, at_once, _cards_note(view, seat), decision_prompts.loose_note(view, seat))
+    # While there is so much else to choose from, the tray alone says what can be done with the cards.
+    cards = None if left else _cards_note(view, seat)
+    note = sentences(rerolls, at_once, cards, decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
     return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)
@@ -153,12 +155,12 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
         label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)
     done = decision_prompts.button(view, seat, PASS, label, Role.PLAIN if unused or left else Role.MAIN)
     together = uses.without_choice(view)
-    if len(together) < 2:
+    if not together:
         return (done,)
     role = Role.PLAIN if left else Role.MAIN
     label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
-    about = decision_prompts.in_this_order(view, together)
-    return (done, Button(together[0], label, role, then=together[1:], about=about))
+    about = decision_prompts.in_this_order(view, together) if len(together) > 1 else None
+    return (done, Button(together[0], label, role, then=together[1:], about=about, ahead=True))
 
 
 # Other players' dice, and trade.

@@ -43,8 +43,9 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
     ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
-    It stands ``apart`` from those at its left, behind a rule. It is ``forced`` where nothing else can be done, and
-    nothing taken back instead.
+    It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` asks for no second Enter where it
+    cannot be undone: what was picked was picked for it, or nothing else can be done and nothing taken back instead.
+    One that is ``ahead`` stands before the others, as it may go.
     """
 
     key: str
@@ -59,7 +60,8 @@ class Offer:
     about: Text | None = None
     does: tuple[Text, ...] = ()
     apart: bool = False
-    forced: bool = False
+    meant: bool = False
+    ahead: bool = False
 
 
 class PromptBar(QWidget):
@@ -89,7 +91,11 @@ class PromptBar(QWidget):
         self._briefest = prompt_line.Brevity.ALL
         """How little the buttons have said to who acts: they say no more again, for they would move under the mouse."""
         self._widths: dict[tuple[str, prompt_line.Brevity], int] = {}
-        """How wide each button has been since then, by how little it says: none gets narrower again."""
+        """How wide each button has been since then, by how little it says: none gets narrower again. The main button of
+        a part of the game is one place, whatever it does.
+        """
+        self.part = ""
+        """The part of the game that the buttons are for."""
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self.opened = False
@@ -277,7 +283,7 @@ class PromptBar(QWidget):
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
-        unasked = offer is not None and (offer.why is not None or offer.remark not in asks or offer.forced)
+        unasked = offer is not None and (offer.why is not None or offer.remark not in asks or offer.meant)
         if offer is None or unasked or self._entered == offer:
             self._entered = None
             self.press_main()
@@ -346,7 +352,7 @@ class PromptBar(QWidget):
         tried = -1, 0
         for brevity in self._shortened():
             for key, button in self._others:
-                button.hold_width(self._widths.get((key, button.brevity), 0))
+                button.hold_width(self._widths.get(self._place(key, button), 0))
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
             wide += 0 if self._apart.isHidden() else _APART + self._row.spacing()
             wide += self._undo_place.taken
@@ -363,7 +369,13 @@ class PromptBar(QWidget):
         """Have no button get narrower as long as the same seat acts: those at its left would move."""
         for key, button in self._others:
             if not button.icon_only:
-                self._widths[key, button.brevity] = button.sizeHint().width()
+                self._widths[self._place(key, button)] = button.sizeHint().width()
+
+    def _place(self, key: str, button: prompt_line.PromptButton) -> tuple[str, prompt_line.Brevity]:
+        """By what it is known how wide a button has been."""
+        if key == self._main:
+            return f"main: {self.part}", prompt_line.Brevity.ALL
+        return key, button.brevity
 
     @property
     def _others(self) -> list[tuple[str, prompt_line.PromptButton]]:

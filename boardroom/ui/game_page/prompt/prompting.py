@@ -65,6 +65,7 @@ class Prompting:
         if shown is None or shown.prompt is None:
             return
         actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
+        self._prompt.part = prompt.help
         self._prompt.hasty.actor, self._prompt.audience = actor, shown.audience
         if self._elsewhere:
             note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
@@ -114,14 +115,14 @@ class Prompting:
             self.show()
 
     def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
-        """Looking first, then what ends something, what goes on with it, the main button: so nothing that gives up
-        something comes to lie where the main button was a moment ago.
+        """Looking first, then what may go without moving the others, what ends something, what goes on with it, the
+        main button: so nothing that gives up something comes to lie where the main button was a moment ago.
         """
         buttons = self._buttons(prompt, actor, _AWAY if self._rests(shown) else None)
         main = [offer for offer in buttons if offer.role is Role.MAIN]
         buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
         main = main or [offer for offer in buttons if offer.role is Role.MAIN]
-        others = (offer for offer in buttons if offer not in main)
+        others = sorted((offer for offer in buttons if offer not in main), key=lambda offer: not offer.ahead)
         offers = [*self.undo(actor), *self.hand(actor), *others, *main]
         if not self._rests(shown):
             return offers
@@ -145,9 +146,11 @@ class Prompting:
                 if tool.lets_be
                 else partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
                 tool.role if may_be_main else Role.PLAIN,
-                icon="lock" if remark is FINAL and tool.role is Role.MAIN else tool.icon,
+                icon="lock" if remark is FINAL and tool.role is Role.MAIN and not tool.meant else tool.icon,
                 why=tool.why,
                 remark=remark,
+                meant=tool.meant,
+                ahead=tool.ahead,
             )
             for tool in self._acting.table.handling.tools(shown)
             for remark in [self._presenter.remark(() if tool.redraft else tool.actions)]
@@ -213,7 +216,8 @@ class Prompting:
                 about=button.about,
                 does=self._does(button),
                 apart=button.ends,
-                forced=self._is_forced(button, actor),
+                meant=self._is_forced(button, actor),
+                ahead=button.ahead,
             )
             for index, button in enumerate(prompt.buttons)
         ]

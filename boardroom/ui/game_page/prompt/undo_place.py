@@ -15,8 +15,10 @@ UNDO_LABEL: Final = phrase("Prompt", "Undo")
 UNDO_KEY: Final = "Ctrl Z"
 _WIDEST: Final = 190
 """Pixels in usual text that Undo takes at most: what is too long of its second line stands in its tip."""
-_WITH_KEY, _WITH_WORDS = 1500, 1000
-"""From these widths of the prompt line on, in pixels in usual text, Undo shows its key, and its words."""
+_WITH_KEY, _WITH_WORDS, _ROOMY = 1500, 1000, 1200
+"""From these widths of the prompt line on, in pixels in usual text, Undo shows its key, and its words, and is as wide
+from the beginning as it may become.
+"""
 
 
 class UndoPlace(QWidget):
@@ -59,5 +61,9 @@ class UndoPlace(QWidget):
     def _measure(self, undo: PromptButton, usual: float) -> None:
         brief = Brevity.ALL if usual >= _WITH_KEY else Brevity.NO_KEYS
         undo.shorten(brief if usual >= _WITH_WORDS else Brevity.ONLY_ICONS)
-        undo.hold_width(self._wide, round(_WIDEST * self._context.theme.text_scale))
+        widest = round(_WIDEST * self._context.theme.text_scale)
+        if usual >= _ROOMY:
+            # From the beginning: the main button beside it would move as soon as there is a reason.
+            self._wide = widest
+        undo.hold_width(self._wide, widest)
         self._wide = max(self._wide, undo.sizeHint().width())

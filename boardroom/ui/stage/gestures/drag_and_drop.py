@@ -52,6 +52,8 @@ class DragAndDrop(QObject):
         self.drag: Drag | None = None
         self.by_mouse = False
         """Whether what is held follows the mouse."""
+        self.at_once = False
+        """Whether Shift is held at the mouse: what is picked is not only picked."""
         self._in_hand: Place | None = None
         """How what is held looks where nothing else is said."""
 
@@ -124,7 +126,7 @@ class DragAndDrop(QObject):
                 where = QPointF((lies.x() - area.x()) / area.width(), (lies.y() - area.y()) / area.height())
                 self._pieces.dropped = Dropped(source, gestures[0].target, where)
             self._release()
-            self.chosen.emit(gestures, area.center())
+            self.chosen.emit([self.meant(gesture) for gesture in gestures], area.center())
             return
         piece = self._pieces.get(source)
         put_back = piece is not None and piece.place.area().contains(spot)
@@ -133,6 +135,12 @@ class DragAndDrop(QObject):
         self.home()
         if not put_back:
             self.drop_refused.emit(source, target, part)
+
+    def meant(self, gesture: Gesture) -> Gesture:
+        """What a gesture of the mouse means: another one while Shift is held, where the table says so."""
+        shown = self._pieces.shown
+        sooner = self._table.handling.at_once(shown, gesture) if self.at_once and shown is not None else None
+        return sooner or gesture
 
     def _release(self) -> None:
         """End the drag with the piece where it is; the next picture takes it from there."""

@@ -55,7 +55,8 @@ class Tool:
     """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked.
 
     With the main ``role`` it is what the decision ends in; it has that only where no button of the rules is the main
-    one. One that ``lets_be`` does nothing but let be all that is picked.
+    one. One that ``lets_be`` does nothing but let be all that is picked; one that is ``meant`` does something with what
+    was picked for it: one Enter is enough. One that is ``ahead`` stands before the buttons of the rules.
     """
 
     key: str
@@ -66,3 +67,5 @@ class Tool:
     why: Text | None = None
     role: Role = Role.PLAIN
     lets_be: bool = False
+    meant: bool = False
+    ahead: bool = False

@@ -1,7 +1,7 @@
 """The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up; a
-number goes to a piece and does what Enter does there, or to a target of what is taken up; 0 turns the numbers to the
-next nine. What is taken up is at once over the target where it is worth most. While keys are used the numbers are seen.
-What ends a drag, Escape too, is the stage's.
+number goes to a piece and does what Enter does there, and 0 turns the numbers to the next nine; while something is held
+a number goes to a target, from 10 on with two digits. What is taken up is at once over the target where it is worth
+most. While keys are used the numbers are seen. What ends a drag, Escape too, is the stage's.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -30,6 +30,9 @@ _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_D
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 _TURN: Final = Qt.Key.Key_0
+_DIGITS: Final = (_TURN, *_NUMBERS)
+_MOST_NUMBERED: Final = 99
+"""So many targets of what is held have numbers: from 10 on two digits, one after the other."""
 
 NOTHING_TO_DO: Final = phrase("Stage", "{piece}: you can do nothing with it now.")
 """What is said of a piece with which nothing can be done, where there is nothing more to be said of it."""
@@ -62,9 +65,9 @@ class Keyboard(QObject):
     ``used`` is false from a press of the mouse to the next key: then no ring is seen. ``begin`` is where the keys come
     to next while they are at nothing, once; with no key for the first piece there is. ``main`` presses the main button
     beside the prompt, if there is one, and says whether: Enter means that while no ring is seen. It is told whether the
-    Enter before has put something down. ``silent`` carries
-    what is said of a key that does nothing, ``idle`` says that it does nothing because nobody here is to act;
-    ``begun`` says that another key, or the mouse, is pressed: what was said of the one before is past.
+    Enter before has put something down. ``silent`` carries what is said of a key that does nothing, ``idle`` says that
+    it does nothing because nobody here is to act; ``begun`` says that another key, or the mouse, is pressed: what was
+    said of the one before is past.
     """
 
     begun = Signal()
@@ -93,8 +96,12 @@ class Keyboard(QObject):
         self._asked: _Asked | None = None
         self._numbered = Grip("")
         """The piece at which a number has just done what one Enter does: the next one would undo that."""
-        self._turned: tuple[tuple[Any, ...], int] = (), 0
-        """What the numbers were turned over, and how many of it come before 1."""
+        self._turned: tuple[tuple[Grip, ...], int] = (), 0
+        """The pieces that the numbers were turned over, and how many of them come before 1."""
+        self._tens = 0
+        """The number of the target that was just gone to, as the first of two digits; 0 for none."""
+        self._put: QRectF | None = None
+        """Where the last key has put something: what has come of it is not to be taken up again."""
         self._arriving = False
         """Whether the focus has just come."""
         self._handing_on = False
@@ -103,8 +110,6 @@ class Keyboard(QObject):
         self._ring.setVisible(False)
         pieces.scene.addItem(self._ring)
         self._caps: list[KeyCap] = []
-        self._put_down = False
-        """Whether the last key put something down: the same one may come a second time unmeant."""
         self.main: Callable[[bool], bool] = bool
 
     def show(self) -> None:
@@ -143,31 +148,30 @@ class Keyboard(QObject):
         areas: list[QRectF | None] = list(drag.areas.values()) if drag is not None else []
         if drag is None:
             areas = [openings.stop_area(grip) if grip.key else None for grip in openings.numbered()]
-        theme, zoom, past = self._table.context.theme, self._pieces.zoom.factor, self._before_first()
-        keys = [str(number) for number in range(1, len(_NUMBERS) + 1)]
-        # What follows wears the key that turns the numbers to it.
-        follows = len(areas) > past + len(keys)
-        for key, area in zip([*keys, "0"] if follows else keys, areas[past:], strict=False):
+        theme, zoom = self._table.context.theme, self._pieces.zoom.factor
+        if drag is not None:
+            keys, past = [str(number) for number in range(1, _MOST_NUMBERED + 1)], 0
+        else:
+            keys, past = [str(number) for number in range(1, len(_NUMBERS) + 1)], self._before_first()
+            if len(areas) > past + len(keys):
+                # What follows wears the key that turns the numbers to it.
+                keys.append("0")
+        for key, area in zip(keys, areas[past:], strict=False):
             if area is None:
                 continue
             cap = KeyCap(area, key, theme, zoom, self._table.handling.numbers_within)
             self._pieces.scene.addItem(cap)
             self._caps.append(cap)
 
-    def _numbered_now(self) -> tuple[Any, ...]:
-        """All that numbers can be turned to: targets of what is held, else pieces and targets."""
-        drag = self._drags.drag
-        return tuple(drag.areas) if drag is not None else tuple(self._openings.numbered())
-
     def _before_first(self) -> int:
-        """How many of it come before what 1 goes to."""
+        """How many pieces come before what 1 goes to."""
         over, past = self._turned
-        return past if over == self._numbered_now() else 0
+        return past if over == tuple(self._openings.numbered()) else 0
 
     def _turn_numbers(self) -> None:
-        """Have the numbers go to the next nine, after the last of them to the first again."""
+        """Have the numbers go to the next nine pieces, after the last of them to the first again."""
         self.used = True
-        numbered = self._numbered_now()
+        numbered = tuple(self._openings.numbered())
         if len(numbered) <= len(_NUMBERS):
             self._do_nothing(_NO_MORE_NUMBERS)
             return
@@ -175,10 +179,9 @@ class Keyboard(QObject):
         past = past if past < len(numbered) else 0
         self._turned = numbered, past
         self.number()
-        first, shown = numbered[past], self._pieces.shown
+        shown = self._pieces.shown
         if shown is not None:
-            key = first.key if isinstance(first, Grip) else first
-            self.silent.emit(_NUMBERS_FROM.put(piece=self._table.name(key, shown)))
+            self.silent.emit(_NUMBERS_FROM.put(piece=self._table.name(numbered[past].key, shown)))
 
     def hide_numbers(self) -> None:
         """Show no numbers: what they stand at moves."""
@@ -227,6 +230,10 @@ class Keyboard(QObject):
         come = [grip for grip in sources if grip.key in about]
         if not come and before is not None and goes_on:
             come = [grip for grip in sources if grip.key not in before.keys]
+            put = self._put
+            if put is not None and any(put.intersects(places[grip.key].area()) for grip in come):
+                self.reached = Grip("")
+                return
         lost = reached not in sources and reached.key not in self._openings.clickable()
         if come and reached not in come:
             self._begin_at(come[0])
@@ -337,19 +344,19 @@ class Keyboard(QObject):
     def counts(self, event: QKeyEvent) -> bool:
         """Whether a key that is pressed is a number alone."""
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        return plain and (event.key() in _NUMBERS or event.key() == _TURN)
+        return plain and event.key() in _DIGITS
 
     def press_key(self, key: Qt.Key, again: bool = False) -> bool:
         """Do what an arrow key, a number or Enter does; whether it was one of them. Those that act do nothing ``again``
         while they are held.
         """
-        if key not in (*_ARROWS, *_ENTER, *_NUMBERS, _TURN):
+        if key not in (*_ARROWS, *_ENTER, *_DIGITS):
             return False
         self.keyed = True
-        done, put_down = self._numbered, self._put_down
+        done, tens, put_down = self._numbered, self._tens, self._put is not None
         if not again:
             self.begun.emit()
-            self._numbered, self._put_down = Grip(""), False
+            self._numbered, self._tens, self._put = Grip(""), 0, None
         if key in _ARROWS:
             self._arrow(key)
         elif key in _ENTER and not again and done.key and done == self.reached and self._drags.drag is None:
@@ -358,6 +365,8 @@ class Keyboard(QObject):
             rings = self.used and self._openings.is_there(self.reached.key)
             if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main(put_down):
                 self._enter()
+        elif key in _DIGITS and not again and self._drags.drag is not None:
+            self._go_to_numbered(self._drags.drag, _DIGITS.index(key), tens)
         elif key == _TURN and not again:
             self._turn_numbers()
         elif key in _NUMBERS and not again:
@@ -441,7 +450,7 @@ class Keyboard(QObject):
                 self._come_to_best()
         elif drag.best is not None:
             self._pass_on(drag.grip)
-            self._put_down = True
+            self._put = drag.areas[drag.best]
             self._hands.drop(drag.areas[drag.best].center())
         else:
             if len(drag.areas) == 1:
@@ -469,24 +478,11 @@ class Keyboard(QObject):
             self._do_nothing(_NO_PIECE_YET if self._openings.stops() else _NOTHING_THERE)
 
     def _enter_numbered(self, number: int) -> None:
-        """Go to a target of what is held, counted from 0; with nothing in hand do what one Enter does at a piece. What
-        is taken up so is at the target where it is worth most, unless that must be aimed at: Enter, another key, puts
-        it there.
+        """With nothing in hand do at a piece, counted from 0, what one Enter does there. What is taken up so is at the
+        target where it is worth most, unless that must be aimed at: Enter, another key, puts it there.
         """
         self.used = True
-        drag = self._drags.drag
         number += (past := self._before_first())
-        if drag is not None:
-            targets = list(drag.areas)
-            if number >= len(targets):
-                self.silent.emit(_NO_SUCH_NUMBER.put(number=number - past + 1))
-            elif drag.best == targets[number]:
-                self._reach_target(drag)
-                self.silent.emit(_THERE_ALREADY)
-            else:
-                drag.best = targets[number]
-                self._reach_target(drag)
-            return
         numbered = self._openings.numbered()
         unable = self._openings.numbered_in_vain(number)
         if unable:
@@ -494,6 +490,9 @@ class Keyboard(QObject):
             self._hands.take(Grip(unable), by_mouse=False)
         elif number >= len(numbered) or not numbered[number].key:
             self._do_nothing(_NO_SUCH_NUMBER.put(number=number - past + 1))
+        elif (done := self._openings.by_number(numbered[number].key)) is not None:
+            self.come_off()
+            self._drags.chosen.emit([done], self._pieces.target_area(numbered[number].key).center())
         else:
             grip = self.reached = numbered[number]
             acts = self._openings.entered(grip.key) is not None or grip.key in self._openings.clickable()
@@ -504,6 +503,26 @@ class Keyboard(QObject):
                 self._reach_target(self._drags.drag)
             elif acts:
                 self._numbered = grip
+
+    def _go_to_numbered(self, drag: Drag, digit: int, tens: int) -> None:
+        """Go to a target of what is held by its number, or by the second digit of it; a digit that makes no number with
+        the one before is one of its own.
+        """
+        self.used = True
+        targets = list(drag.areas)[:_MOST_NUMBERED]
+        number = 10 * tens + digit
+        if tens == 0 or number > len(targets):
+            number = digit
+            self._tens = digit if 10 * digit <= len(targets) else 0
+        if not 0 < number <= len(targets):
+            self._tens = 0
+            self.silent.emit(_NO_SUCH_NUMBER.put(number=number))
+        elif drag.best == targets[number - 1]:
+            self._reach_target(drag)
+            self.silent.emit(_THERE_ALREADY)
+        else:
+            drag.best = targets[number - 1]
+            self._reach_target(drag)
 
     def _reach_target(self, drag: Drag) -> None:
         self._drags.highlight_target(focused=True)

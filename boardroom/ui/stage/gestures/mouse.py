@@ -188,6 +188,8 @@ class Mouse(QObject):
         shown = self._pieces.shown
         words = _OPEN_LOG if clickable == _LOG else self._table.name(clickable, shown) if clickable and shown else None
         words = self._no_way_back(over, spot) if over else words
+        if over and words is None and shown is not None and shown.actor is not None and self._drags.drag is None:
+            words = self._table.handling.tip(shown, over)
         self.explain(self._table.say(words) if words is not None else "")
         if over != self._hovered or self._changed:
             if over != self._hovered:
@@ -224,6 +226,7 @@ class Mouse(QObject):
             return
         self._hold.stop()
         spot = self._view.mapToScene(event.position().toPoint())
+        self._drags.at_once = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         pressed, self._pressed = self._pressed, None
         clicked, self._clicked = self._clicked, ""
         on_ground, self._on_ground = self._on_ground, False
@@ -250,6 +253,7 @@ class Mouse(QObject):
                 self._drags.click_target(clicked)
         elif on_ground and self._drags.drag is None:
             self.ground_clicked.emit(spot)
+        self._drags.at_once = False
 
     def _click(self, grip: Grip, spot: QPointF) -> None:
         piece, shown = self._pieces.get(grip.key), self._pieces.shown
@@ -259,7 +263,7 @@ class Mouse(QObject):
         if shown.actor is not None:
             tapped = self._table.handling.tap(shown, grip.key, self._pieces.spot_in(grip.key, spot))
         if tapped is not None:
-            self._drags.chosen.emit([tapped], piece.area().center())
+            self._drags.chosen.emit([self._drags.meant(tapped)], piece.area().center())
         elif not self._drags.look_through(grip) and self._hands.take(grip, by_mouse=False):
             self._keyboard.reached = grip
             self._keyboard.show()

@@ -32,6 +32,13 @@ class Openings:
             return None
         return self._table.handling.entered(shown, key)
 
+    def by_number(self, key: str) -> Gesture | None:
+        """What the number key of a piece does now, None where it does what Enter does."""
+        shown = self._pieces.shown
+        if shown is None or not any(gesture.source == key for gesture in self.gestures):
+            return None
+        return self._table.handling.by_number(shown, key)
+
     def sources(self) -> list[Grip]:
         """The pieces that can act now, each by the parts that it can be taken up by, in reading order."""
         keys = {gesture.source for gesture in self.gestures}

@@ -39,6 +39,8 @@ _HIDEABLE: Final = 44.0
 
 _LEAST_ANIMAL: Final = 24.0
 """The size below which an animal of the tally is not known at a glance."""
+_PAPERS: Final = ("#F1F5DE", "#223628")
+"""The ground of what the supply holds in front of an animal's hooves, by day and in the evening."""
 _TITLED_FROM: Final = 480.0
 """The width from which on a line above the hand says what these cards are."""
 
@@ -133,11 +135,16 @@ def write_tally(on: Writing, tally: Tally) -> None:
     on.write(head.adjusted(0, 0, -head.width() * 0.5, 0), title, 14, 700)
     on.write(head.adjusted(head.width() * 0.5, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
     left = [_left(number) for number in tally.supply]
-    size = on.common_size(left, m.held(0).width() - 6, 12, 500)
+    size = on.common_size(left, min(supply_label(m.held(kind)).width() for kind in KINDS), 12, 500)
     for kind in KINDS:
         _count(on, m.held(kind), kind, tally.penned[kind], tally.goal, tally.loose[kind])
         ink = on.quiet if tally.supply[kind] else QColor(_NONE_LEFT[on.evening])
-        on.write(_foot(m.held(kind)), left[kind], size, 500 if tally.supply[kind] else 700, CENTRE, ink)
+        label = supply_label(m.held(kind))
+        if is_on_paper(m.held(kind)):
+            on.painter.setPen(Qt.PenStyle.NoPen)
+            on.painter.setBrush(QColor(_PAPERS[on.evening]))
+            paint_rounded(on.painter, label, 5)
+        on.write(label, left[kind], size, 500 if tally.supply[kind] else 700, CENTRE, ink)
 
 
 def _left(number: int) -> Text:
@@ -153,11 +160,21 @@ def _foot(box: QRectF) -> QRectF:
     return QRectF(box.left() + 3, box.bottom() - high - 1, box.width() - 6, high)
 
 
+def supply_label(box: QRectF) -> QRectF:
+    """Where a box of the tally tells what the supply holds: as wide as the box, so that no number is cut."""
+    return _foot(box)
+
+
+def is_on_paper(box: QRectF) -> bool:
+    """Whether that stands in front of hooves, on paper of its own."""
+    return held_animal(box).bottom() > _foot(box).top() + 1
+
+
 def held_animal(box: QRectF) -> QRectF:
     """Where a box of the tally shows its animal: never so small that it is not known at a glance."""
     room = _foot(box).top() - box.top() - 4
     size = max(min(_LEAST_ANIMAL, box.height() - 2), min(room, box.width() * 0.52))
-    # What does not fit above the foot stands as high as it can: its hooves come between the words.
+    # What does not fit above the foot stands as high as it can: its hooves come behind the words.
     middle = box.top() + max(2 + room / 2, 1 + size / 2)
     return QRectF(box.left() + 3, middle - size / 2, size, size)
 

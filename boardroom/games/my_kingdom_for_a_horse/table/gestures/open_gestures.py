@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from boardroom.engine.keys import kind_of, numbers_of
-from boardroom.engine.text import phrase
+from boardroom.engine.prompt import Role
+from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions, dice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
@@ -195,20 +196,71 @@ def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[
 
 
 def _picking(shown: Presentation) -> Iterator[Gesture]:
-    """Dice are picked to be rolled again, one by one or from one to another with all between them; cards to be
-    exchanged.
+    """Dice are picked to be rolled again, from one to another with all between them; cards to be exchanged. What is
+    thrown into the cup, or laid on the deck, is rolled or exchanged at once, with all that are picked.
     """
     if any(isinstance(action, actions.Roll) for action in shown.legal) and shown.view.turn.rolls:
         for die in range(dice.DICE):
-            yield Gesture(dice.die_key(die), "cup", (), pick=dice.die_key(die))
+            yield _thrown(shown, die)
             for other in range(dice.DICE):
                 if other != die:
                     step = 1 if other > die else -1
                     along = tuple(map(dice.die_key, range(die, other, step)))
                     yield Gesture(dice.die_key(die), dice.die_key(other), (), pick=dice.die_key(other), along=along)
     if shown.actor is not None and any(isinstance(action, actions.DiscardCards) for action in shown.legal):
-        for card in shown.view.hands[shown.actor]:
+        for place, card in enumerate(shown.view.hands[shown.actor]):
             yield Gesture(card_key(card), "discard", (), pick=card_key(card))
+            if shown.view.deck:
+                exchange = actions.DiscardCards(_picked_cards(shown) | 1 << place)
+                yield Gesture(card_key(card), "deck", (exchange,), preview=exchange, aimed=True)
+
+
+def _thrown(shown: Presentation, *thrown: int) -> Gesture:
+    """Dice are rolled again at once, with those that are picked."""
+    chosen = _picked_dice(shown)
+    for die in thrown:
+        chosen |= dice.die_mask(die)
+    roll = actions.ROLLS[chosen]
+    return Gesture(dice.die_key(thrown[-1]), "cup", (roll,), preview=roll, aimed=True)
+
+
+def at_once(shown: Presentation, gesture: Gesture) -> Gesture | None:
+    """With Shift, dice that would be picked are rolled again at once, with those that are picked already."""
+    dice_meant = [key for key in (*gesture.along, gesture.pick) if kind_of(key) == "die"]
+    return _thrown(shown, *(numbers_of(key)[0] for key in dice_meant)) if dice_meant else None
+
+
+def marked(shown: Presentation, key: str) -> Gesture | None:
+    """The number of a die picks it to be rolled again while there is a re-roll left, or lets it be."""
+    return Gesture(key, key, (), pick=key) if _may_mark(shown, key) else None
+
+
+def held_words(shown: Presentation, key: str, part: str) -> Text | None:
+    """How to go on with a card that is aimed at a die."""
+    if kind_of(key) != "card" or not CARDS[numbers_of(key)[0]].set_die:
+        return None
+    return phrase("Kingdom", "Now choose a die. Esc puts the card back.")
+
+
+def tip(shown: Presentation, key: str) -> Text | None:
+    """How a die is marked, and rolled again at once."""
+    if not _may_mark(shown, key):
+        return None
+    return phrase("Kingdom", "Click: mark it. Shift+click, or drop it on the heading: re-roll it at once.", "a die")
+
+
+def _may_mark(shown: Presentation, key: str) -> bool:
+    return kind_of(key) == "die" and _may_roll(shown) and shown.view.turn.rolls > 0
+
+
+def _picked_dice(shown: Presentation) -> int:
+    return sum(dice.die_mask(die) for die in range(dice.DICE) if dice.die_key(die) in shown.picked)
+
+
+def _picked_cards(shown: Presentation) -> int:
+    assert shown.actor is not None
+    hand = shown.view.hands[shown.actor]
+    return sum(1 << place for place, card in enumerate(hand) if card_key(card) in shown.picked)
 
 
 def taken(shown: Presentation, key: str) -> Gesture | None:
@@ -293,63 +345,56 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
 
 
 def tools(shown: Presentation) -> tuple[Tool, ...]:
-    """The buttons by which what is picked is exchanged, or rolled again. While a player's own dice are used each keeps
-    its place, off where it can do nothing: no other button comes to lie under the hand.
+    """The buttons by which what is picked is exchanged, or rolled again. The main button, to roll again or to use what
+    asks for nothing, keeps its place while a player's own dice are used, off where it can do nothing: no other comes to
+    lie under the hand.
     """
     if shown.actor is None:
         return ()
-    view: State = shown.view
-    stay = view.phase == Phase.OWN_DICE and not view.tasks and view.turn.rolls > 0
-    found = (_use(shown), _exchange(shown), _roll(shown))
-    return tuple(tool for tool in found if tool is not None and (stay or tool.actions or _is_open(shown, tool)))
-
-
-def _is_open(shown: Presentation, tool: Tool) -> bool:
-    """Whether a button only waits for something to be picked."""
-    kind = actions.DiscardCards if tool.key == "exchange" else actions.Roll
-    return tool.key != "use" and any(isinstance(action, kind) for action in shown.legal)
+    found = (_exchange(shown), _roll(shown), _use(shown))
+    return tuple(tool for tool in found if tool is not None)
 
 
 def _use(shown: Presentation) -> Tool | None:
-    """In the place of the button that uses several dice at once, where there are not several."""
-    if shown.prompt is not None and any(button.then for button in shown.prompt.buttons):
+    """In the place of the button that uses dice, where each asks for something."""
+    view: State = shown.view
+    if view.phase != Phase.OWN_DICE or view.tasks or not view.turn.rolls or _may_roll(shown):
         return None
-    none = phrase("Kingdom", "none to use together", "why a button is off")
-    return Tool("use", phrase("Kingdom", "Use several dice", "a button"), "check", (), False, none)
+    if shown.prompt is None or any(button.role is Role.MAIN for button in shown.prompt.buttons):
+        return None
+    why = phrase("Kingdom", "one at a time now", "why a button is off")
+    return Tool("use", phrase("Kingdom", "Use dice", "a button"), "check", (), False, why, Role.MAIN)
+
+
+def _may_roll(shown: Presentation) -> bool:
+    return any(isinstance(action, actions.Roll) for action in shown.legal)
 
 
 def _exchange(shown: Presentation) -> Tool | None:
     view: State = shown.view
     assert shown.actor is not None
-    hand = [card_key(card) for card in view.hands[shown.actor]]
-    if not view.with_cards or not hand:
+    if not view.with_cards or not view.hands[shown.actor]:
         return None
-    which = sum(1 << place for place, key in enumerate(hand) if key in shown.picked)
+    which = _picked_cards(shown)
     label = phrase("Kingdom", "Exchange cards", "a button")
     none = phrase("Kingdom", "choose cards", "why a button is off")
     if not any(isinstance(action, actions.DiscardCards) for action in shown.legal):
-        if not view.turn.carded:
+        if view.phase != Phase.OWN_DICE or view.tasks or not view.turn.rolls or not view.turn.carded:
             return None
-        return Tool("exchange", label, "replay", (), False, phrase("Kingdom", "once a turn", "why a button is off"))
+        none = phrase("Kingdom", "once a turn", "why a button is off")
+        return Tool("exchange", label, "replay", (), False, none, ahead=True)
     if not which:
-        return Tool("exchange", label, "replay", (), False, none)
+        return Tool("exchange", label, "replay", (), False, none, ahead=True)
     label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
-    return Tool("exchange", label, "replay", (actions.DiscardCards(which),), False)
+    return Tool("exchange", label, "replay", (actions.DiscardCards(which),), False, ahead=True)
 
 
 def _roll(shown: Presentation) -> Tool | None:
-    view: State = shown.view
-    label = phrase("Kingdom", "Re-roll dice", "a button")
-    if not view.turn.rolls:
+    if not shown.view.turn.rolls or not _may_roll(shown):
         return None
-    if not any(isinstance(action, actions.Roll) for action in shown.legal):
-        none = phrase("Kingdom", "no re-rolls left", "why a button is off")
-        if view.turn.used:
-            none = phrase("Kingdom", "a die has been used", "why a button is off")
-        return Tool("roll", label, "dice", (), False, none)
-    chosen = sum(dice.die_mask(die) for die in range(dice.DICE) if dice.die_key(die) in shown.picked)
+    chosen = _picked_dice(shown)
     if not chosen:
-        none = phrase("Kingdom", "choose the dice to re-roll", "why a button is off")
-        return Tool("roll", label, "dice", (), False, none)
+        none = phrase("Kingdom", "choose dice", "why a button is off")
+        return Tool("roll", phrase("Kingdom", "Re-roll dice", "a button"), "dice", (), False, none, Role.MAIN)
     label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
-    return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False)
+    return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False, role=Role.MAIN, meant=True)
