@@ -240,6 +240,8 @@ def test_a_long_game_that_was_left_is_held_by_nothing(
     wait(lambda: looked.window.table is not None)
     left = [opening, *parts(looked)]
     looked.go_to_lobby()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    collection.look()
+    for _ in range(2):
+        QTest.qWait(0)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        collection.look()
     assert not [each() for each in left if each() is not None]

@@ -14,19 +14,23 @@ INTERVAL: Final = 5_000
 
 
 class _Marks:
-    """What was done with a game that was opened slowly: it was spared, and later it was left."""
+    """What was done with a game that was opened slowly: it was spared, and after it was left so many looks for all that
+    there is are due. Two: at the first of them an event that is still on its way may hold it.
+    """
 
-    spared = left = False
+    spared = False
+    due = 0
 
 
 def collect() -> None:
     """What the collector would have done by itself since it was last asked: a generation that is due, or nothing."""
-    if _Marks.left:
-        # Once, and all there is: what was spared may hold only itself by now.
-        _Marks.spared = _Marks.left = False
+    if _Marks.due:
+        # What was spared may hold only itself by now.
+        _Marks.due -= 1
         gc.unfreeze()
         gc.collect()
-        gc.freeze()
+        if not _Marks.due:
+            gc.freeze()
         return
     due = [
         which
@@ -43,12 +47,13 @@ def spare() -> None:
     """
     if not gc.isenabled():
         gc.freeze()
-        _Marks.spared = True
+        _Marks.spared, _Marks.due = True, 0
 
 
 def spare_no_longer() -> None:
-    """The game that was spared, if one was, is left: the next look is for all there is."""
-    _Marks.left = _Marks.spared
+    """The game that was spared, if one was, is left: the next looks are for all there is."""
+    if _Marks.spared:
+        _Marks.spared, _Marks.due = False, 2
 
 
 class GarbageCollection(QObject):
