@@ -98,10 +98,14 @@ class LobbyContent(QWidget):
         seen = height - y - 2 * heading - between
         if self.saved_game_tiles and arranged and arranged.height > seen - cards:
             self._take_places(close=True)
-            high = SavedGameRow.height_for(self.context)
-            cards = self._cards_height(wide, high)
-            rest = max(rest, seen) - cards
-            arranged = self._arranged(wide, rest, heading)
+            row = SavedGameRow.height_for(self.context)
+            rows = self._cards_height(wide, row)
+            as_rows = self._arranged(wide, max(rest, seen) - rows, heading)
+            if as_rows and as_rows.height <= max(rest, seen) - rows:
+                high, cards, rest, arranged = row, rows, max(rest, seen) - rows, as_rows
+            else:
+                # It scrolls in any case.
+                self._take_places(close=False)
         if self.empty is not None:
             # What says that nothing goes on takes no room that the games to begin have a use for.
             used = (arranged.height if arranged else 0) + self._finished_height(heading)
