@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>“{button}”, then the computer acts: press Enter again if you mean it.</source>
-        <translation>「{button}」を押すと、コンピュータの番になります。よければもう一度Enterを押してください。</translation>
+        <translation>「{button}」を押すと、コンピューターが行動します。問題なければ、もう一度Enterを押してください。</translation>
     </message>
     <message>
         <source>go back first</source>
@@ -2460,8 +2460,8 @@
         <translation>左から数えた番号でカードや選択肢を選ぶ</translation>
     </message>
     <message>
-        <source>Number the next nine cards or places</source>
-        <translation>次の9つに番号を移す</translation>
+        <source>Number the next nine pieces</source>
+        <translation>番号を次の9個に移す</translation>
     </message>
     <message>
         <source>Press a button beside the prompt, counted from the left</source>
@@ -2593,14 +2593,14 @@
         <translation>数字キーだけで選択済みです。もう一度Enterで取り消し、{key}で次へ進みます。</translation>
     </message>
     <message>
-        <source>The numbers begin at: {piece}.</source>
+        <source>The numbers now begin at {piece}.</source>
         <comment>the key 0: 1 to 9 go to other pieces</comment>
-        <translation>数字キーは次からになりました:{piece}</translation>
+        <translation>数字キーは{piece}から始まります。</translation>
     </message>
     <message>
         <source>All numbers are shown.</source>
         <comment>the key 0, where there are nine or fewer</comment>
-        <translation>番号は、いま見えているもので全部です。</translation>
+        <translation>番号は、これで全部です。</translation>
     </message>
     <message>
         <source>Nothing has the number {number} now.</source>

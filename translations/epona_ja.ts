@@ -1357,7 +1357,7 @@
     <message>
         <source>{vp} of these in VP tokens.</source>
         <comment>what a player has</comment>
-        <translation>うち{vp}はトークンの分です。</translation>
+        <translation>うち{vp}はVPトークンです。</translation>
     </message>
     <message>
         <source>Click the cards you don’t want, then press the button.</source>
@@ -1374,8 +1374,8 @@
         <translation>{piece}、残すカード</translation>
     </message>
     <message>
-        <source>While you can add a stable, a click draws; Enter takes the deck up, again draws.</source>
-        <translation>厩舎を追加できるときは、クリックで引く。決定キーではデッキを取り上げ、もう一度押すと引く。</translation>
+        <source>When you can add a stable: click to draw, or press Enter twice.</source>
+        <translation>厩舎を追加できるときは、クリックするか、Enterを2回押すと引ける。</translation>
     </message>
     <message>
         <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>{owner}’s stallion gains a stud token: {vp}.</source>
-        <translation>{owner}の種牡馬にスタッドトークンが載りました（{vp}）。</translation>
+        <translation>{owner}の種牡馬にスタッドトークンが置かれました（{vp}）。</translation>
     </message>
     <message numerus="yes">
         <source>%n already</source>
@@ -3550,7 +3550,7 @@
         <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>はじめは全部に印が付いています。いらない%n枚をクリックしてください。捨てても金は得られません。</numerusform>
+            <numerusform>はじめは全部に印が付いています。いらない%n枚をクリックしてください。捨ててもコインはもらえません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3983,8 +3983,8 @@
         <translation>{number}（使用済み）：{what}</translation>
     </message>
     <message>
-        <source>While you cannot draw, a click or Enter looks through them.</source>
-        <translation>カードを引く場面でなければ、クリックか決定キーで捨て札を見られる。</translation>
+        <source>When you cannot draw: click or press Enter to look through the discards.</source>
+        <translation>引けないときは、クリックかEnterで捨て札を見られる。</translation>
     </message>
     <message>
         <source>This card was kept from the previous round: it comes back when you place cards.</source>

@@ -155,7 +155,7 @@
         </translation>
     </message>
     <message>
-        <source>takes one more die by {card} ({things})</source>
+        <source>takes one more die with {card} ({things})</source>
         <comment>what a player did</comment>
         <translation>{card}でもう1個サイコロを取る（{things}）</translation>
     </message>

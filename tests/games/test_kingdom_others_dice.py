@@ -188,4 +188,4 @@ def test_the_line_of_a_turn_says_by_which_card_a_second_die_is_taken() -> None:
     first, *_, last = together([brief for brief in briefs if brief is not None])
     assert say(first).startswith("takes ")
     assert "Cheeky Goose" not in say(first)
-    assert say(last) == "takes one more die by Cheeky Goose (1 fence)"
+    assert say(last) == "takes one more die with Cheeky Goose (1 fence)"

@@ -221,7 +221,7 @@ def test_a_card_taken_up_by_keys_is_at_once_over_the_slot_where_it_scores_most(g
     assert groom.done(length)[0].startswith("place")
 
 
-def test_zero_turns_the_numbers_to_the_next_nine_places_and_round_again(groom: Groom) -> None:
+def test_places_from_the_tenth_on_are_gone_to_by_two_digits(groom: Groom) -> None:
     box = Box()
     rows: Rows = [(box.stable(slots=6), []), (box.stable(slots=6), [])]
     hand = [box.card("racing mare", cost=0)]
@@ -232,15 +232,38 @@ def test_zero_turns_the_numbers_to_the_next_nine_places_and_round_again(groom: G
     assert drag is not None
     targets = list(drag.areas)
     assert len(targets) > 11
-    assert set("1234567890") == set(caps(groom))
-    assert caps(groom)["0"].intersects(drag.areas[targets[9]])
+    assert set(caps(groom)) == {str(number) for number in range(1, len(targets) + 1)}
+    assert caps(groom)["11"].intersects(drag.areas[targets[10]])
+    for digit, at in ((Key.Key_1, 0), (Key.Key_1, 10), (Key.Key_2, 1), (Key.Key_1, 0), (Key.Key_0, 9)):
+        groom.key(digit)
+        assert drag.best == targets[at]
+
+
+def test_zero_turns_the_numbers_to_the_next_nine_pieces_and_round_again(groom: Groom) -> None:
+    box = Box()
+    rows: Rows = [(box.stable(slots=6), []), (box.stable(slots=6), [])]
+    hand = [box.card("racing mare", cost=0) for _ in range(2)] + [box.card("riding mare", cost=0) for _ in range(2)]
+    hand += [box.card("obstacle") for _ in range(4)] + [box.card("rider") for _ in range(4)]
+    groom.settle_in(position(rows, [], hands=[hand], coins=[20, 5]), kinds=(PERSON, COMPUTER))
+    stage = groom.page.stage
+    stage.setFocus()
+    groom.key(Key.Key_Tab)
+    numbered = stage.openings.numbered()
+    assert len(numbered) > 11
+    assert set(caps(groom)) == set("1234567890")
     groom.key(Key.Key_0)
-    assert caps(groom)["1"].intersects(drag.areas[targets[9]])
+    area = stage.openings.stop_area(numbered[9])
+    assert area is not None
+    assert caps(groom)["1"].intersects(area)
     groom.key(Key.Key_2)
-    assert drag.best == targets[10]
-    groom.key(Key.Key_0)
+    assert stage.drag is not None
+    assert stage.drag.grip == numbered[10]
+    groom.key(Key.Key_Escape)
+    for _ in range(-(-len(numbered) // 9) - 1):
+        groom.key(Key.Key_0)
     groom.key(Key.Key_2)
-    assert drag.best == targets[1]
+    assert stage.drag is not None
+    assert stage.drag.grip == numbered[1], "round again"
 
 
 def test_a_second_enter_after_the_last_card_asks_before_it_finishes_placing(groom: Groom) -> None:

@@ -71,7 +71,7 @@ GROUPS: Final = (
             "number": Shortcut(
                 phrase("Shortcuts", "Choose a card or an answer, counted from the left"), None, _COUNTED
             ),
-            "more numbers": Shortcut(phrase("Shortcuts", "Number the next nine cards or places"), None, ("0",)),
+            "more numbers": Shortcut(phrase("Shortcuts", "Number the next nine pieces"), None, ("0",)),
             "main": Shortcut(phrase("Shortcuts", "Press the main button"), None, ("Ctrl+Return", "Ctrl+Enter")),
             "button": Shortcut(
                 phrase("Shortcuts", "Press a button beside the prompt, counted from the left"),

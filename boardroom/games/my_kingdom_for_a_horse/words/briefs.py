@@ -68,7 +68,7 @@ def _faces(event: e.DieUsed) -> tuple[Value, ...]:
 def _taken(event: e.DieTaken) -> Brief:
     face = Piece(die_key(event.die), names.face_name(event.die, event.face))
     if event.card >= 0:
-        text = phrase("Kingdom", "takes one more die by {card} ({things})", "what a player did")
+        text = phrase("Kingdom", "takes one more die with {card} ({things})", "what a player did")
         return Brief(text.put(card=names.card_pieces((event.card,))), (face,), Weight.LIGHT)
     return Brief(phrase("Kingdom", "takes %n dice ({things})", "what a player did", 1), (face,), Weight.LIGHT)
 

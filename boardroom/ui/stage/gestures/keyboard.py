@@ -45,7 +45,7 @@ _THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a
 _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )
-_NUMBERS_FROM: Final = phrase("Stage", "The numbers begin at: {piece}.", "the key 0: 1 to 9 go to other pieces")
+_NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin at {piece}.", "the key 0: 1 to 9 go to other pieces")
 _NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")
 _NO_SUCH_NUMBER: Final = phrase("Stage", "Nothing has the number {number} now.", "of a number key")
 

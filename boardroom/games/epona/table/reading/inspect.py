@@ -164,7 +164,7 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
     if stables:
-        draws = phrase("Epona", "While you can add a stable, a click draws; Enter takes the deck up, again draws.")
+        draws = phrase("Epona", "When you can add a stable: click to draw, or press Enter twice.")
         lines.append(InspectionLine(draws, "info"))
     else:
         kinds = [names.icon_noun(kind) for kind, of in enumerate(DECK_OF) if of == deck]
@@ -175,7 +175,9 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
             InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash", named=True)
         )
         lines.append(
-            InspectionLine(phrase("Epona", "While you cannot draw, a click or Enter looks through them."), "eye")
+            InspectionLine(
+                phrase("Epona", "When you cannot draw: click or press Enter to look through the discards."), "eye"
+            )
         )
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     left = phrase("Epona", "%n cards", "left in a deck", len(view.stables if stables else view.decks[deck]))
