@@ -3,6 +3,7 @@
 from collections.abc import Generator
 
 import pytest
+from cut_words import watched_painting
 from epigo_hand import EpigoHand
 from epona_hand import RULES, Groom
 from farming import Farmer
@@ -280,3 +281,18 @@ def test_the_main_button_and_done_keep_their_places_through_the_dice(
     assert len(set(main)) == 1
     assert len(set(done)) == 1
     assert size == SMALLEST or not any(tools), "there is room for words"
+
+
+def test_undo_that_names_whose_step_it_is_is_whole_on_two_lines(house: AppContext) -> None:
+    groom = Groom(house, (1366, 768))
+    house.settings.set("language", "ja")
+    page = groom.settle_in(players=3)
+    page.prompt.set_buttons([Offer("undo", verbatim("Tomasさんの操作を元に戻す"), lambda: None, icon="undo")])
+    page.prompt.grab()
+    button = page.prompt.buttons["undo"]
+    letters = QFontMetricsF(house.theme.text(button.size_points, 600))
+    assert letters.horizontalAdvance(button.words) > button.width() - 40, "it has no room on one line"
+    with watched_painting() as painted:
+        button.grab()
+    assert painted.cut == []
+    groom.close()

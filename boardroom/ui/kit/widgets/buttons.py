@@ -1,6 +1,7 @@
 """The buttons of every page, painted by the theme."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -13,6 +14,7 @@ from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.painting import focus_ring
 from boardroom.ui.kit.theme import GOLD, RADIUS
 from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.kit.words.say import SeatName
 
 _ICON: Final = 18
@@ -172,21 +174,29 @@ class Button(QAbstractButton):
         self._paint_content(painter, box, ink, theme)
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
-        font = self.context.theme.text(self.size_points, 600)
-        metrics = QFontMetricsF(font)
-        label = metrics.horizontalAdvance(self.words)
         cap = self._cap_width()
         icon = float(self.icon_size) if self.icon_name else 0.0
-        total = icon + (8 if icon and self.words else 0) + label + (10 + cap if cap else 0)
+        beside = icon + (8 if icon and self.words else 0) + (10 + cap if cap else 0)
+        made, room = partial(self.context.theme.text, weight=600), box.width() - beside - 8
+        words = fit(self.words, made, self.size_points, room)
+        if not words.whole and not self._reason:
+            # A name in it is longer than the place that it has.
+            words = fit(self.words, made, self.size_points, room, box.height() - 4, True)
+        metrics = QFontMetricsF(words.font)
+        label = max(map(metrics.horizontalAdvance, words.lines))
+        total = beside + label
         x = box.center().x() - total / 2
         middle = box.center().y() - (self._reason_high / 2 if self._reason else 0)
         if icon:
             pixmap = art.icon_pixmap(self.icon_name, icon, ink.name(), self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, middle - icon / 2), pixmap)
             x += icon + 8
-        painter.setFont(font)
+        painter.setFont(words.font)
         painter.setPen(ink)
-        painter.drawText(QPointF(x, middle + metrics.capHeight() / 2), self.words)
+        if len(words.lines) == 1:
+            painter.drawText(QPointF(x, middle + metrics.capHeight() / 2), words.lines[0])
+        else:
+            words.draw(painter, QRectF(x, box.top(), label, box.height()), Qt.AlignmentFlag.AlignLeft)
         if cap:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             self._paint_cap(painter, QPointF(x + label + 10, middle - self.context.theme.grown(_CAP) / 2), ink)
