@@ -133,6 +133,12 @@ def test_drawing_is_told_with_what_else_was_done_and_passing_only_by_itself() ->
     assert lines_of((1, [passes]))[1:] == ["1 passes ."]
 
 
+def test_what_was_drawn_at_the_end_of_a_turn_is_not_told_with_what_was_done_after_the_others_acted() -> None:
+    drawn, steals = (1, [(1, "draws", 1, None)]), (2, [(2, "steals", "Owl", None)])
+    told = lines_of(drawn, steals, (1, [(1, "blocks", "it", None)]), drawn)
+    assert told[1:] == ["1 draws 1.", "2 steals Owl.", "seat 1 blocks it and draws 1 cards."]
+
+
 def test_what_hits_who_is_told_stays_a_line_of_its_own_among_many_others() -> None:
     done = [(1, [(1, "builds", n, None)]) for n in range(6)]
     hit = (1, [(1, "steals", "Dionysus", 0)])

@@ -155,6 +155,14 @@ def _by_player(group: _Group, told: _Told) -> bool:
     return True
 
 
+def _goes_on(group: _Group, told: _Told, all_told: Sequence[_Told]) -> bool:
+    """Whether a deed of weight is the first of its player since light ones, with nobody else's of weight between: what
+    was drawn at the end of a turn is not what is done after the others have acted.
+    """
+    between = all_told[group.told[-1].at + 1 : told.at]
+    return not group.full and all(other.who in (None, told.who) or other.weight != Weight.FULL for other in between)
+
+
 def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_Group]:
     groups: list[_Group] = []
     last: dict[Value | None, _Group] = {}
@@ -174,7 +182,7 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
         if group is None and told.weight != Weight.FULL and blow is not None and told.who == blow.who:
             blow.others.append(told)
             continue
-        if group is not None and (told.weight != Weight.FULL or not group.full or kind(group, told)):
+        if group is not None and (told.weight != Weight.FULL or _goes_on(group, told, all_told) or kind(group, told)):
             group.told.append(told)
         else:
             last[told.who] = group = _Group(told)
