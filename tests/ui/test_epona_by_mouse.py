@@ -8,12 +8,14 @@ from epona_hand import Groom
 from hand import Key
 from PySide6.QtCore import QPoint
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import (
     DRAW_STABLES,
     DRAWS,
     KEEPS,
     ROLLER_MOVES,
     USES,
+    KeepStable,
     MoveRoller,
     SwapCards,
 )
@@ -29,6 +31,7 @@ from boardroom.games.epona.table.gestures.keys import (
     roller_key,
     tableau_key,
 )
+from boardroom.ui.kit.context import AppContext
 from tests.games.epona_positions import Box, position
 
 
@@ -139,6 +142,26 @@ def test_stables_are_drawn_from_their_deck(groom: Groom, way: str) -> None:
     else:
         groom.click(groom.piece(deck_key(STABLE_DECK)))
     assert groom.done() == [groom.page.session.rules.records.text(DRAW_STABLES)]
+
+
+def test_what_is_opened_over_the_right_column_keeps_to_it_when_a_stable_makes_it_wider(house: AppContext) -> None:
+    groom, box = Groom(house, (1366, 768)), Box()
+    rows = [(box.stable(slots=4), ()), (box.stable(slots=4), ())]
+    state = position(rows, [(box.stable(slots=4), ())], hands=[[box.card("working")]])
+    page = groom.tend(state, kinds=(PERSON, COMPUTER))
+    session, record = page.session, page.session.rules.records
+    page.side.open_page("last turn")
+    groom.see()
+    before = groom.table.m.side.width()
+    groom.propose(0, record.text(DRAW_STABLES))
+    groom.settle()
+    groom.propose(0, record.text(next(action for action in session.legal(0) if isinstance(action, KeepStable))))
+    groom.settle()
+    groom.see()
+    side = groom.table.m.side
+    assert side.width() != before, "the column has another width"
+    assert page.side.geometry() == side.translated(0, page.stage.y()).toRect()
+    groom.close()
 
 
 # The end.

@@ -139,6 +139,12 @@ def test_what_was_drawn_at_the_end_of_a_turn_is_not_told_with_what_was_done_afte
     assert told[1:] == ["1 draws 1.", "2 steals Owl.", "seat 1 blocks it and draws 1 cards."]
 
 
+def test_what_nobody_did_is_told_after_what_led_to_it() -> None:
+    begins, ends = (1, [(None, "final trade", "", None)]), (1, [(None, "game over", "", None)])
+    told = lines_of(begins, (1, [(1, "trades", "pig", None)]), ends)
+    assert told[1:] == ["None final trade .", "1 trades pig.", "None game over ."]
+
+
 def test_what_hits_who_is_told_stays_a_line_of_its_own_among_many_others() -> None:
     done = [(1, [(1, "builds", n, None)]) for n in range(6)]
     hit = (1, [(1, "steals", "Dionysus", 0)])

@@ -40,10 +40,12 @@ class Stage(QGraphicsView):
     and what begins and ends in a hand. It decides nothing.
 
     ``pressed`` carries a key that is pressed while something is told, or one of those that go back to it between two
-    things that are told, and whether it is held down.
+    things that are told, and whether it is held down. ``measured`` says that the table has measured everything anew for
+    what it shows now.
     """
 
     pressed = Signal(int, bool)
+    measured = Signal()
 
     def __init__(
         self, table: Table, preview: Callable[[Gesture], Preview], choice_name: Callable[[Gesture], Text]
@@ -233,6 +235,7 @@ class Stage(QGraphicsView):
         moves_all = self.table.attend(shown)
         if moves_all:
             self.ground.renew()
+            self.measured.emit()
         return moves_all
 
     # Measures.

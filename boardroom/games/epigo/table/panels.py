@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.position.events import Event, OrdersRevealed
+from boardroom.games.epigo.position.events import EpigonCaptured, Event, OrderSpent, OrdersRevealed
 from boardroom.games.epigo.position.numbers import GOAL, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import epigon, order_number
@@ -176,11 +176,18 @@ class _Pairs(QWidget):
     def show_history(self, shown: Presentation) -> None:
         """Take the pairs of the newest turn from the history."""
         rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
+        fallen: set[int] = set()
         for event in _newest_turn(shown):
             if isinstance(event, OrdersRevealed):
                 pair = [(0, event.orders[0]), (1, event.orders[1])]
                 rows.append((sorted(pair, key=lambda order: -order[1]), []))
+                fallen.clear()
+            elif isinstance(event, OrderSpent) and epigon(event.seat, order_number(event.order)) in fallen:
+                # That it fell has just been said.
+                continue
             elif rows:
+                if isinstance(event, EpigonCaptured):
+                    fallen.add(event.piece)
                 words = in_short(event)
                 if words is not None:
                     rows[-1][1].append(words)

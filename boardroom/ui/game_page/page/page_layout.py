@@ -94,15 +94,21 @@ class PageLayout:
         shown = QTransform.fromScale(1 / part, 1 / part)
         place = self.stage.measure if shown_next else self.stage.occupy
         place(shown.mapRect(QRectF(0, 0, width, height - top)), shown.mapRect(free))
-        words = self.stage.words
-        words.covered, words.read = QRectF(), self.side.shows_inspector and not at_end
-        if over is not None and side:
-            words.covered = over(words.read)
-            self.side.setGeometry(words.covered.translated(0, top).toRect())
-        self.stage.ground.cover("side", words.covered)
+        self.lay_over()
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():
             self.curtain.raise_()
+
+    def lay_over(self) -> None:
+        """Place what is opened of the side column over a table that takes the whole page, where that has its room now:
+        it is as wide as a column of the table, which changes with what lies there.
+        """
+        words, over = self.stage.words, self.stage.table.panels.side
+        words.covered, words.read = QRectF(), self.side.shows_inspector and not self.score.at_end
+        if over is not None and self.side.wanted_width():
+            words.covered = over(words.read)
+            self.side.setGeometry(words.covered.translated(0, self.stage.y()).toRect())
+        self.stage.ground.cover("side", words.covered)
 
     def make_way(self) -> None:
         """Let nothing that is opened over the table lie where what is held can go."""

@@ -132,6 +132,7 @@ class TablePage(QWidget):
         self.stage.drags.taken_up.connect(self._tell_held)
         self.stage.drags.taken_up.connect(self._layout.make_way)
         self.stage.drags.laid_down.connect(self._layout.make_way)
+        self.stage.measured.connect(self._layout.lay_over)
         self.stage.drags.laid_down.connect(self.prompt.let_go)
         self.stage.drags.opened.connect(self._look_through)
         self.stage.mouse.glance.begun.connect(self.flow.glance)

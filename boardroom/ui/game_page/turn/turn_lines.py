@@ -182,6 +182,9 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
         if group is None and told.weight != Weight.FULL and blow is not None and told.who == blow.who:
             blow.others.append(told)
             continue
+        if told.who is None and group is not None and group.told[-1].at != told.at - 1:
+            # What nobody did, such as the end of a game, is told after what led to it.
+            group = None
         if group is not None and (told.weight != Weight.FULL or _goes_on(group, told, all_told) or kind(group, told)):
             group.told.append(told)
         else:

@@ -51,8 +51,9 @@ class Openings:
 
     def numbered(self) -> list[Grip]:
         """What the number keys go to, from 1 on: first the pieces and targets of which the table says so, then the
-        others that can act. No key stands for a number that goes to nothing now. Whose things are only looked at there
-        has none: nothing is chosen by that, and its number would hang over an edge where nothing is.
+        others that can act; where numbers are names, none of these: another number beside it would be read as theirs.
+        No key stands for a number that goes to nothing now. Whose things are only looked at there has none: nothing is
+        chosen by that, and its number would hang over an edge where nothing is.
         """
         shown, handling = self._pieces.shown, self._table.handling
         first = () if shown is None else handling.numbered(shown)
@@ -61,8 +62,7 @@ class Openings:
         grips = [*self.sources_to_come(), *map(Grip, acting)]
         if not handling.numbers_are_names:
             return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
-        named = [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
-        return [*named, *(grip for grip in grips if grip not in named)]
+        return [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
 
     def numbered_in_vain(self, number: int) -> str:
         """The piece whose own number this is, counted from 0, and with which nothing can be done now; else nothing."""
