@@ -2523,7 +2523,7 @@
         <translation>{cards}を引き直す</translation>
     </message>
     <message>
-        <source>every kind, in this order</source>
+        <source>every kind, in order</source>
         <comment>over the market</comment>
         <translation>すべての種類をこの順に</translation>
     </message>

@@ -12,8 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import Tally, write_tally
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
@@ -118,6 +119,14 @@ def test_market_and_waiting_animals_are_written_in_full(
 ) -> None:
     farmer.window.resize(*size)
     farmer.farm(trading(*FIELDS[:2], lasting=("cattle-market", "")))
+    for look in looks(farmer.context):
+        farmer.see()
+        assert_all_is_written(farmer, look, monkeypatch)
+    farmer.context.settings.set("language", "en")
+    # The last trade cannot be undone, and that is said at the stall.
+    farmer.farm(trading(*FIELDS[:2])._replace(phase=Phase.FINAL_TRADE), kinds=(PERSON, COMPUTER))
+    if size >= (1280, 720):
+        farmer.page.side.open_page("last turn")
     for look in looks(farmer.context):
         farmer.see()
         assert_all_is_written(farmer, look, monkeypatch)

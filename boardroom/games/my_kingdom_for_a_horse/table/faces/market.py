@@ -56,7 +56,7 @@ def market(shown: Presentation, seat: int) -> Market:
     """What is to be written on the market at the rates of a seat."""
     view: State = shown.view
     now = open_stalls(shown) if seat == shown.actor else ()
-    final = phrase("Kingdom", "every kind, in this order", "over the market")
+    final = phrase("Kingdom", "every kind, in order", "over the market")
     one = phrase("Kingdom", "one kind per turn", "over the market")
     held = limits(view.lasting[seat])
     several = phrase("Kingdom", "%n kinds per turn", "over the market", held.kinds)
@@ -98,6 +98,9 @@ def write_market(on: Writing, market: Market) -> None:
         size, middle = price_of(stall, better)
         _price(on, stall, kind, rate, size, middle)
         words = QRectF(stall.left() + 10, stall.bottom() - 24, stall.width() - 20, 20)
+        if not on.fits(words, line, 12):
+            # On two lines, where the price leaves room for them.
+            words.setTop(max(middle + size / 2 + 2, words.bottom() - 36))
         on.write(words, line, 12, 500, LEFT, on.quiet)
         if better:
             bettered = phrase("Kingdom", "better rate", "at the market, by a lasting card")
