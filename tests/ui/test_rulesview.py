@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 from contexts import make_context
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -108,7 +108,25 @@ def test_the_contents_follow_what_is_read(view: RulebookWindow) -> None:
     assert "The Action step" in seen
     QTest.keyClick(view.page, Qt.Key.Key_Home)
     assert view.page.section == -1
-    assert view.contents.currentRow() == -1
+    assert view.contents.currentRow() == 0, "what is above the first section is read with it"
+
+
+def test_the_contents_mark_what_is_read_and_not_where_the_mouse_rests(view: RulebookWindow) -> None:
+    assert view.contents.currentRow() == 0
+
+    def grounds() -> list[QColor]:
+        view.contents.grab()
+        image = view.contents.viewport().grab().toImage()
+        boxes = [view.contents.visualItemRect(view.contents.item(row)) for row in range(6)]
+        return [image.pixelColor(QPoint(10, box.center().y())) for box in boxes]
+
+    before = grounds()
+    assert before[0] != before[1]
+    QTest.mouseMove(view.windowHandle(), view.contents.viewport().mapTo(view, QPoint(40, 4)))
+    resting = view.contents.visualItemRect(view.contents.item(4)).center()
+    QTest.mouseMove(view.windowHandle(), view.contents.viewport().mapTo(view, resting))
+    QTest.qWait(0)
+    assert grounds() == before
 
 
 @pytest.mark.parametrize("heading", ["The Action step", "pushes", " Draws ", "Playing it here"])

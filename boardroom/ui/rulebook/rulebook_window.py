@@ -241,7 +241,8 @@ class RulebookWindow(Ground):
 
     def _follow(self, section: int) -> None:
         self.contents.blockSignals(True)
-        self.contents.setCurrentRow(section)
+        # What stands above the first section is read with it.
+        self.contents.setCurrentRow(max(section, 0))
         self.contents.blockSignals(False)
 
     def _look(self, words: str) -> None:
@@ -277,7 +278,8 @@ class RulebookWindow(Ground):
         self.contents.setStyleSheet(
             f"QListWidget {{ background: transparent; color: {p.quiet}; outline: 0; border: 0; }}"
             f"QListWidget::item {{ padding: 7px 12px; border-radius: {RADIUS}px; border: 2px solid transparent; }}"
-            f"QListWidget::item:hover {{ background: {p.heading}; color: {p.text}; }}"
+            # No ground: where the mouse rests is not what is read.
+            f"QListWidget::item:hover {{ color: {p.text}; }}"
             f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
             f"QListWidget::item:selected:focus {{ border-color: {p.brass}; }}"
         )

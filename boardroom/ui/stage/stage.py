@@ -254,6 +254,8 @@ class Stage(QGraphicsView):
     def measure(self, whole: QRectF, free: QRectF) -> None:
         """Measure the table without painting it. Whoever calls this shows the table after it."""
         self.occasion.end()
+        if (whole, free) != (self.sceneRect(), self.free) and not self.free.isEmpty():
+            self.mouse.table_moves()
         self.free = self.drags.guides.free = self.words.free = free
         self.setSceneRect(whole)
         self.table.arrange(whole, free)

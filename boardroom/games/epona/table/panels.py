@@ -97,11 +97,16 @@ def as_number(number: int) -> Text:
     return phrase("Epona", "{number}", "how many").put(number=number)
 
 
-def write_name(on: Writing, line: QRectF, seat: int, status: Status, chip: bool = True) -> None:
+def write_name(
+    on: Writing, line: QRectF, seat: int, status: Status, chip: bool = True, least: float | None = None
+) -> None:
     """Badge and name of a seat, and what it does: as a chip, or, where there is no room for that, as a tick on the
-    badge of who is done.
+    badge of who is done. ``least`` is the least room that the name may have during a game: where it does not fit there
+    it is short all the time.
     """
     size, who, short = line.height(), called(seat, on.seat_names), called_in_short(seat, on.seat_names)
+    if on.least_width(who) + 2 > (line.width() * _NAME if least is None else least):
+        who = short
     on.badge(seat, line.topLeft(), size)
     if not chip:
         if status.mood == "done":
@@ -131,6 +136,7 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.status.mood == "acting")
     name = QRectF(small.name)
+    least = _least_name(on, small)
     if panel.pair is not None:
         # Rather a smaller mark than a name that is cut off: points may stand there, too.
         part = _MARK if small.has_facts else _LOW_MARK
@@ -148,7 +154,7 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
         points = QRectF(name.right() - wide, name.top() + 2, wide, name.height() - 4)
         _write_fact(on, points, ICONS[3], panel.points, points.height() * _ICON)
         name.setRight(points.left() - 3)
-    write_name(on, name, panel.seat, panel.status, chip=panel.pair is None)
+    write_name(on, name, panel.seat, panel.status, chip=panel.pair is None, least=least)
     if small.has_facts:
         _write_facts(on, small, panel)
     pen = QPen(on.theme.colour("edge"), 1)
@@ -157,6 +163,17 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
     on.painter.setBrush(Qt.BrushStyle.NoBrush)
     for row, slot in panel.open_slots if small.heights else ():
         on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+
+
+def _least_name(on: Writing, small: SmallTableau) -> float:
+    """The least room that the name on a panel may have: beside what the seat does and its token, or beside its pair."""
+    line, high = small.name.width(), small.name.height()
+    if not small.has_facts:
+        line -= _POINTS * on.m.grow + 3
+    part = _MARK if small.has_facts else _LOW_MARK
+    beside_pair = line - small.name.width() * part - 3
+    line -= min(high, _TOKEN * on.m.grow) + 3
+    return min(line * _NAME, beside_pair - high - 5)
 
 
 def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:

@@ -64,14 +64,19 @@ class Inspecting:
         self._there = there
         self._inspected = self._kept = ""
         self._looker: int | None = None
+        self._open_before = ""
+        """What of the folded column was open when a piece was kept: it is so again when that is let go."""
 
     def keep(self, key: str) -> None:
         """Show a piece and keep it there; the same one again, or none, is let go."""
+        if not self._kept:
+            self._open_before = self._side.opened_part
         self._kept = key if key != self._kept and key in self._there() else ""
         self._look_at(self._kept)
         self._side.inspector.show_pin(bool(self._kept))
         if self._side.folded:
-            self._side.open("inspector" if self._kept else "")
+            before = self._open_before if self._open_before != "inspector" else ""
+            self._side.open("inspector" if self._kept else before)
 
     def let_go(self) -> bool:
         """Keep nothing there any more; whether something was kept."""

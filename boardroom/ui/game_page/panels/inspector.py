@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
-from boardroom.ui.kit.widgets.labels import FittedWords, Words
+from boardroom.ui.kit.theme import SCROLL_BAR
+from boardroom.ui.kit.widgets.labels import FittedWords, FlowingWords
 from boardroom.ui.kit.widgets.layouts import discard, laid, settle
 from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import Panel
@@ -36,12 +37,12 @@ class Inspector(Panel):
         self._picture = QLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._title = FittedWords(context, size=17 if yields else 20, weight=700, titled=True, capital=True)
-        self._what = Words(context, size=12, role="quiet", capital=True)
+        self._what = FlowingWords(context, size=12, role="quiet", capital=True)
         head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(12)
         head.addWidget(self._picture)
         names = QVBoxLayout()
-        self._kind = Words(context, size=12, role="quiet", capital=True)
+        self._kind = FlowingWords(context, size=12, role="quiet", capital=True)
         names.addWidget(self._title)
         names.addWidget(self._kind)
         names.addWidget(self._what)
@@ -125,8 +126,14 @@ class Inspector(Panel):
 
     def _set_picture(self, picture: QPixmap) -> None:
         self._picture.setPixmap(picture)
-        # Beside a broad picture there is no room for words.
-        self._head.setDirection(_BELOW if picture.deviceIndependentSize().width() > _BROAD else _BESIDE)
+        self._turn_head()
+
+    def _turn_head(self) -> None:
+        """Have the words stand beside the picture only where there is room for them."""
+        wide = self._picture.pixmap().deviceIndependentSize().width()
+        left = self._scroll.width() - wide - self._head.spacing()
+        beside = wide <= _BROAD and left >= self.context.theme.grown(_BESIDE_PICTURE)
+        self._head.setDirection(_BESIDE if beside else _BELOW)
 
     def _yield(self) -> None:
         """Show the picture as large as leaves room for the words."""
@@ -139,11 +146,14 @@ class Inspector(Panel):
             wanted = picture.size() * part
             self._set_picture(picture.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatio, smooth) if part else QPixmap())
             self._picture.setVisible(part > 0)
+            if part and wanted.width() / picture.devicePixelRatio() > room.width() - SCROLL_BAR:
+                continue
             if self._rows.totalHeightForWidth(room.width()) <= room.height():
                 return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._turn_head()
         self._yield()
 
 
@@ -151,6 +161,8 @@ _PARTS: Final = (1.0, 0.85, 0.7, 0.6, 0.5, 0.42, 0.0)
 """How large a picture that yields is, in parts of its size; nothing rather than that words are scrolled."""
 _BROAD: Final = 120
 """The width of a picture in pixels from which on its words stand below it."""
+_BESIDE_PICTURE: Final = 90
+"""How much room words need beside a picture, in pixels for text of usual size."""
 _BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
@@ -161,7 +173,7 @@ class ExplainedLine(QWidget):
         super().__init__()
         self._context, self._seats = context, seats
         row = laid(QHBoxLayout(self), (0, 0, 0, 0), 7 if small else 10)
-        self.sign, self._words = QLabel(), Words(context, size=12 if small else 13)
+        self.sign, self._words = QLabel(), FlowingWords(context, size=12 if small else 13)
         if small:
             self.sign.setScaledContents(True)
             self.sign.setFixedSize(_ICON, _ICON)

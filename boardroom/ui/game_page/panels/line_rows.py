@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.theme import Theme
-from boardroom.ui.kit.words.line_breaks import knit_runs
+from boardroom.ui.kit.words.fitting import flowing_font
+from boardroom.ui.kit.words.line_breaks import knit_runs, measuring
 from boardroom.ui.kit.words.say import Span
 
 BADGE: Final = 20
@@ -24,6 +25,9 @@ _BAR: Final = 4
 """The bar beside what concerns who reads it."""
 _CHEVRON: Final = 14
 _RADIUS: Final = 6
+_SLACK: Final = 2
+"""By so many pixels lines may be longer than measured, as they are set in several runs."""
+_BOLD: Final = QFont.Weight.DemiBold
 
 
 class Row(NamedTuple):
@@ -135,13 +139,18 @@ class LineRows(QStyledItemDelegate):
         theme = self._theme
         document = QTextDocument()
         document.setDocumentMargin(0)
-        document.setDefaultFont(theme.text(13, 600 if row.concerns else 400))
+        runs, line = [span.words for span in row.spans], width - _SLACK
+        # Names are bold: what fits as one of them fits anywhere.
+        bold = flowing_font("".join(runs), lambda size: theme.text(size, _BOLD), 13, line)
+        usual = QFont(bold)
+        usual.setWeight(_BOLD if row.concerns else QFont.Weight.Normal)
+        document.setDefaultFont(usual)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         document.setDefaultTextOption(option)
         ink = theme.colour("acting_text" if chosen else "text")
         cursor = QTextCursor(document)
-        for span, words in zip(row.spans, knit_runs([span.words for span in row.spans]), strict=True):
+        for span, words in zip(row.spans, knit_runs(runs, measuring(bold), line), strict=True):
             cursor.insertText(words, _written_so(span, ink))
         document.setTextWidth(width)
         return document
@@ -154,5 +163,5 @@ def _written_so(span: Span, ink: QColor) -> QTextCharFormat:
         form.setAnchor(True)
         form.setAnchorHref(span.key)
         form.setFontUnderline(True)
-        form.setFontWeight(QFont.Weight.DemiBold)
+        form.setFontWeight(_BOLD)
     return form

@@ -16,7 +16,8 @@ from boardroom.engine.briefs import told_points
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.words.line_breaks import JOINER, knit, knit_runs
+from boardroom.ui.kit.theme import SCROLL_BAR
+from boardroom.ui.kit.words.line_breaks import Measure, knit, knit_runs, measuring, unknit
 from boardroom.ui.kit.words.say import SeatName
 
 MOST_LINES, LEEWAY = 400, 150
@@ -77,6 +78,9 @@ class Log(QTextBrowser):
         self.caret_is_read = sys.platform.startswith("linux")
         """Whether clients read by themselves the line that the caret comes to, in a text that is not written in."""
         self._language = ""
+        self._broken_for = 0
+        """The width for which the lines were written."""
+        self._measure: Measure | None = None
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -226,7 +230,7 @@ class Log(QTextBrowser):
 
     def _tell_line(self) -> None:
         """Tell a screen reader the line that the keys have come to."""
-        words = self.textCursor().block().text().replace(JOINER, "")
+        words = unknit(self.textCursor().block().text())
         if words and QtGui.QAccessible.isActive():
             self.reached.emit(words)
             QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(self, words))
@@ -235,14 +239,14 @@ class Log(QTextBrowser):
     def words(self) -> str:
         """All of the lines, as they are read: without the signs that keep phrases on one line."""
         self._write_rest()
-        return self.toPlainText().replace(JOINER, "")
+        return unknit(self.toPlainText())
 
     def createMimeDataFromSelection(self) -> QMimeData:
         # To read and copy these signs is of no use to anybody.
         data = super().createMimeDataFromSelection()
-        data.setText(data.text().replace(JOINER, ""))
+        data.setText(unknit(data.text()))
         if data.hasHtml():
-            data.setHtml(data.html().replace(JOINER, ""))
+            data.setHtml(unknit(data.html()))
         return data
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -266,6 +270,17 @@ class Log(QTextBrowser):
         self.document().setDefaultFont(self.context.theme.text(13))
         self._write_all()
 
+    @property
+    def _line(self) -> float:
+        """How long a line is at least, in pixels: beside badge and scroll bar."""
+        return max(1.0, self.width() - _BESIDE - SCROLL_BAR - 2 * self.document().documentMargin() - 6)
+
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Long phrases are torn elsewhere; whoever reads further up is left there.
+        if self.width() != self._broken_for and self._following and self._language == "ja":
+            self._write_all()
+
     def _write_all(self) -> None:
         """Write all the lines, the last ones at once; later, if nobody sees them now."""
         if self._is_read:
@@ -275,6 +290,9 @@ class Log(QTextBrowser):
 
     def _write_lines(self) -> None:
         self._behind = False
+        self._broken_for = self.width()
+        # The boldest words there are: what fits so fits anywhere.
+        self._measure = measuring(self.context.theme.text(13, 700))
         self.clear()
         # Whoever has it read out may read any of it at once.
         later = 0 if QtGui.QAccessible.isActive() else max(0, len(self._lines) - AT_ONCE)
@@ -381,7 +399,8 @@ class Log(QTextBrowser):
             return
         said = event if isinstance(event, Text) else words.describe(event)
         spans = self.context.voice.spans(said, self._seats)
-        for span, run in zip(spans, knit_runs([span.words for span in spans]), strict=True):
+        runs = knit_runs([span.words for span in spans], self._measure, self._line)
+        for span, run in zip(spans, runs, strict=True):
             cursor.insertText(run, self._anchor(span.key) if span.key else plain)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.words import line_breaks
-from boardroom.ui.kit.words.fitting import Fitted, fit
+from boardroom.ui.kit.words.fitting import Fitted, fit, flow
 from boardroom.ui.kit.words.say import SeatName
 
 _HEADING = 40
@@ -89,9 +89,15 @@ class FittedWords(Words):
     """Words that are smaller where a phrase is longer than a line, so that they fit into any width they are given."""
 
     def _fitted(self, width: float) -> Fitted:
+        return fit(self._plain, self._font_of, self._size, width, wrap=True)
+
+    @property
+    def _plain(self) -> str:
+        return line_breaks.unknit(self.text())
+
+    def _font_of(self, size: float) -> QFont:
         font = self.context.theme.title if self._titled else self.context.theme.text
-        words = self.text().replace(line_breaks.JOINER, "")
-        return fit(words, lambda size: font(size, self._weight), self._size, width, wrap=True)
+        return font(size, self._weight)
 
     def heightForWidth(self, width: int) -> int:
         return ceil(self._fitted(width).height)
@@ -104,6 +110,15 @@ class FittedWords(Words):
         painter.setPen(self.palette().color(self.foregroundRole()))
         top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         self._fitted(self.width()).draw(painter, QRectF(self.rect()), top_left)
+
+
+class FlowingWords(FittedWords):
+    """Words that break into lines of any width they are given, as large as they are: only where one word alone is
+    longer than a line they are smaller.
+    """
+
+    def _fitted(self, width: float) -> Fitted:
+        return flow(self._plain, self._font_of, self._size, width)
 
 
 class Chip(QLabel):

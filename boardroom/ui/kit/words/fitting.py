@@ -88,6 +88,23 @@ def fit(
     return Fitted(tuple(line_breaks.lines(words, made, width, most)), made, False)
 
 
+def flow(words: str, font: Callable[[float], QFont], size: float, width: float) -> Fitted:
+    """Words in as many lines of a width as they need, ``size`` large: a phrase that is longer than a line is torn
+    between its words, and only where one word is longer than a line all of them are smaller.
+    """
+    made = flowing_font(words, font, size, width + _SLACK)
+    return Fitted(tuple(line_breaks.lines(words, line_breaks.measuring(made), width + _SLACK)), made)
+
+
+def flowing_font(words: str, font: Callable[[float], QFont], size: float, width: float) -> QFont:
+    """The largest font up to a size in which no word is longer than a line, or else the smallest there is."""
+    made = font(size)
+    for made in _fonts(font, size):
+        if line_breaks.longest(words, line_breaks.measuring(made), torn=True) <= width:
+            break
+    return made
+
+
 class Fits:
     """Words fitted into boxes in the fonts of a theme: once for its language and size of text, since every picture
     writes them again.

@@ -12,10 +12,16 @@ _OPENING: Final = "（"
 _DOT: Final = "・"
 """Between numbers it keeps them together: 6・2・7."""
 ELLIPSIS: Final = "…"
+_NOT_FIRST: Final = _PUNCTUATION + "々ー』】ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+"""No line begins with them, even where a phrase is longer than a line."""
+_NOT_LAST: Final = "（「『【"
+"""Nor ends with these."""
 _NO_BREAK: Final = "\u00a0"
 """A space at which no line ends."""
 JOINER: Final = "\u2060"
 """Keeps the signs on either side of it on one line."""
+BREAK: Final = "\u200b"
+"""Lets a line end between the signs on either side of it."""
 Measure: TypeAlias = Callable[[str], float]
 """The width of words in a font, in pixels."""
 
@@ -43,17 +49,13 @@ def lines(words: str, font: QFont | Measure, width: float, most: int = 100) -> l
         return [words.rstrip()]
     found: list[str] = []
     line = ""
-    for piece in pieces(words):
+    for piece in fitting_pieces(words, measure, width):
         if measure((line + piece).rstrip()) <= width:
             line += piece
             continue
         if line.strip():
             found.append(line.rstrip())
         line = piece
-        while measure(line.rstrip()) > width and len(line) > 1:
-            cut = next((n for n in range(len(line) - 1, 1, -1) if measure(line[:n]) <= width), 1)
-            found.append(line[:cut])
-            line = line[cut:]
     if line.strip():
         found.append(line.rstrip())
     if len(found) > most:
@@ -75,31 +77,104 @@ def elided(words: str, font: QFont, width: float) -> str:
     return cut.rstrip() + ELLIPSIS
 
 
-def longest(words: str, font: QFont | Measure) -> float:
-    """The width of the longest part that a line can be broken before and after."""
+def longest(words: str, font: QFont | Measure, torn: bool = False) -> float:
+    """The width of the longest part that a line can be broken before and after: a phrase, or where phrases may be
+    ``torn`` a word of one.
+    """
     measure = QFontMetricsF(font).horizontalAdvance if isinstance(font, QFont) else font
-    return max((measure(piece.rstrip()) for piece in pieces(words)), default=0.0)
+    parts = (part for piece in pieces(words) for part in (_words_of(piece) if torn else (piece,)))
+    return max((measure(part.rstrip()) for part in parts), default=0.0)
 
 
-def knit(words: str) -> str:
-    """The words for Qt to break into lines: Japanese with joiners, so that it breaks between phrases only."""
+def fitting_pieces(words: str, measure: Measure, width: float) -> list[str]:
+    """The parts of a text between which a line of a width may end. A phrase that is longer than a line is torn: between
+    its words, and within one only where that is longer than a line, never so that a line begins with what ends one.
+    """
+    return [part for piece in pieces(words) for part in _torn(piece, measure, width)]
+
+
+def _torn(piece: str, measure: Measure, width: float) -> list[str]:
+    """A piece in parts that are no longer than a line; the piece itself, if it is none either."""
+    found: list[str] = []
+    while measure(piece.rstrip()) > width and len(piece) > 1:
+        cut = _cut(piece, measure, width)
+        found.append(piece[:cut])
+        piece = piece[cut:]
+    return [*found, piece]
+
+
+def _cut(piece: str, measure: Measure, width: float) -> int:
+    """After how many signs a piece is torn that is longer than a line."""
+    cut = 0
+    for word in _words_of(piece)[:-1]:
+        if measure(piece[: cut + len(word)]) > width:
+            break
+        cut += len(word)
+    if cut:
+        return cut
+    fits = next((n for n in range(len(piece) - 1, 1, -1) if measure(piece[:n]) <= width), 1)
+    may = (n for n in range(fits, 0, -1) if piece[n] not in _NOT_FIRST and piece[n - 1] not in _NOT_LAST)
+    return next(may, fits)
+
+
+def _words_of(piece: str) -> list[str]:
+    """The words that a piece is made of, each with the endings and the punctuation that follow it: a number goes with
+    what is counted, and words in one script are one.
+    """
+    found = [""]
+    last = ""
+    for sign in piece:
+        script = _script(sign)
+        goes_on = not last or script in ("", last) or (last, script) == ("digit", "han")
+        if found[-1] and not goes_on and found[-1][-1] not in _NOT_LAST:
+            found.append("")
+        found[-1] += sign
+        last = script or last
+    return found
+
+
+def _script(sign: str) -> str:
+    """Which script begins a word with a sign; "" for what goes on with the word before it."""
+    if sign in _NOT_FIRST or "\u3040" <= sign <= "\u309f" or sign.isspace():
+        return ""
+    if sign.isdigit():
+        return "digit"
+    if "\u30a0" <= sign <= "\u30ff":
+        return "katakana"
+    return "han" if "\u4e00" <= sign <= "\u9fff" else "other"
+
+
+def knit(words: str, measure: Measure | None = None, width: float = 0.0) -> str:
+    """The words for Qt to break into lines: Japanese with joiners, so that it breaks between phrases only; and in lines
+    of a ``width`` that is measured also where a phrase is torn that is longer.
+    """
     if not _is_japanese(words):
         return words
-    return "".join(piece if piece.isspace() else JOINER.join(piece) for piece in pieces(words))
+    return "".join(piece if piece.isspace() else _knit_piece(piece, measure, width) for piece in pieces(words))
 
 
-def knit_runs(runs: Sequence[str]) -> list[str]:
+def _knit_piece(piece: str, measure: Measure | None, width: float) -> str:
+    parts = [piece] if measure is None else _torn(piece, measure, width)
+    return BREAK.join(map(JOINER.join, parts))
+
+
+def knit_runs(runs: Sequence[str], measure: Measure | None = None, width: float = 0.0) -> list[str]:
     """The runs of a text, each as it is when the whole of them is knit: phrases may go from one into the next."""
-    plain = [run.replace(JOINER, "") for run in runs]
-    knitted = knit("".join(plain))
+    plain = [unknit(run) for run in runs]
+    knitted = knit("".join(plain), measure, width)
     found: list[str] = []
     place = 0
     for run in plain:
         start = place
         for _ in run:
-            place += 1 + (knitted[place] == JOINER)
+            place += 1 + (knitted[place] in (JOINER, BREAK))
         found.append(knitted[start:place])
     return found
+
+
+def unknit(words: str) -> str:
+    """Words as they are read, without what was knit into them."""
+    return words.replace(JOINER, "").replace(BREAK, "")
 
 
 @lru_cache(maxsize=2048)

@@ -80,6 +80,10 @@ class Mouse(QObject):
         """Where the mouse let something go: what lies there is not shown larger before the mouse was elsewhere, as one
         looks at what is beside it then.
         """
+        self._moved_below: QPoint | None = None
+        """Where the mouse rested when the whole table moved: nothing is pointed at there before the mouse is elsewhere,
+        as it is another piece than the one that was meant.
+        """
         self._changed = False
         """Whether the picture has become another since the mouse moved."""
         self._tapped: tuple[Presentation | None, Gesture, Text | None] | None = None
@@ -125,7 +129,7 @@ class Mouse(QObject):
         if event.button() == Qt.MouseButton.RightButton:
             if drag is not None:
                 self._hands.cancel()
-            else:
+            elif key:
                 self.inspected.emit(key)
             return
         if event.button() != Qt.MouseButton.LeftButton:
@@ -182,6 +186,9 @@ class Mouse(QObject):
         if self._drawing.targets:
             self._drawing.go_on(spot)
             return
+        if self._moved_below == self._mouse:
+            return
+        self._moved_below = None
         over = self._over(spot)
         clickable = (self._clickable_at(spot) or self._drawing.at(spot)) if not over else ""
         self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
@@ -298,6 +305,8 @@ class Mouse(QObject):
         self.turn()
         if self._keyboard.used or self._mouse is None or self._pieces.held:
             self._hovered = ""
+        elif self._moved_below is not None:
+            self._closer.rest("")
         else:
             over = self._over(self._view.mapToScene(self._mouse))
             self._closer.rest("" if self._was_dropped_on(over) else over)
@@ -305,6 +314,11 @@ class Mouse(QObject):
     def turn(self) -> None:
         """What is shown becomes another: what the mouse points at is pointed at anew when it moves."""
         self._changed = True
+
+    def table_moves(self) -> None:
+        """The whole table is laid out elsewhere: point at nothing until the mouse moves."""
+        self._moved_below, self._hovered = self._mouse, ""
+        self.explain("")
 
     def _over(self, spot: QPointF) -> str:
         """The piece at a spot, else the target there that is no piece and is explained like one."""
@@ -324,7 +338,7 @@ class Mouse(QObject):
 
     def leave(self) -> None:
         """The mouse is elsewhere."""
-        self._hovered, self._mouse = "", None
+        self._hovered, self._mouse, self._moved_below = "", None, None
         self._target_clicked = None, None
         self._closer.look("")
 

@@ -16,7 +16,15 @@ from boardroom.games.ephyran.table.faces import ground
 from boardroom.games.ephyran.table.faces.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.heading import write_heading
-from boardroom.games.ephyran.table.faces.panels import Panel, in_points, panel_of, write_panel, write_status
+from boardroom.games.ephyran.table.faces.panels import (
+    Panel,
+    in_points,
+    names_beside,
+    names_on,
+    panel_of,
+    write_panel,
+    write_status,
+)
 from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Pen, Writing
 from boardroom.games.ephyran.table.layout.division import PLATE_TALL
 from boardroom.games.ephyran.table.layout.measures import Measures
@@ -25,7 +33,6 @@ from boardroom.games.ephyran.table.layout.views import Points, seen_by_graeae
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
-from boardroom.ui.kit.words.say import called, called_in_short
 from boardroom.ui.stage.pieces.layers import Layer
 
 _Content = TypeVar("_Content")
@@ -106,13 +113,18 @@ def _write_plate(m: Measures, on: Writing, plate: Panel) -> None:
     badge = min(20.0 * scale, high)
     on.badge(plate.seat, name.topLeft(), badge)
     name.setLeft(name.left() + badge + 5)
+    least = QRectF(name)
+    least.setRight(m.athena.left() - 3)
+    who, short = names_beside(on, least, plate.seat, rows != 3)
+    # Called as on the small panel that it has while another city is the large one.
+    on_small, _ = names_on(on, m.small(plate.seat, (plate.seat + 1) % m.seats), plate.seat)
+    who = short if on_small == short else who
     if plate.starts:
         name.setRight(m.athena.left() - 3)
     if rows == 3:
         write_status(on, m.plate_line(1), plate.status)
     else:
         name.setRight(name.right() - write_status(on, name, plate.status))
-    who, short = called(plate.seat, on.seat_names), called_in_short(plate.seat, on.seat_names)
     on.title(name, who, 16 * scale, text, Qt.AlignmentFlag.AlignLeft, short)
     if plate.bonus:
         pill = QRectF(points.right() - 28, points.top() + 1, 28, points.height() - 2)

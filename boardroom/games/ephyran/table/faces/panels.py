@@ -46,6 +46,10 @@ _PLAYING: Final = phrase("Ephyran", "Playing", "what a player does")
 _NEXT: Final = phrase("Ephyran", "Next", "whose turn comes next")
 _WAITING: Final = phrase("Ephyran", "Waiting", "what a player does")
 _OVER: Final = phrase("Ephyran", "Finished", "what a player does")
+_SAID: Final = (*_OF_THE_ASKED.values(), _PLAYING)
+"""What is said beside a name: that somebody only waits is not."""
+_STATE: Final = 0.7
+"""The part of its line that it takes at most."""
 
 
 def status_of(view: State, seat: int) -> Status:
@@ -115,18 +119,36 @@ def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
         if panel.starts:
             state.setRight(small.athena.left() - 3)
         write_status(on, state, panel.status)
-    who, short = called(panel.seat, on.seat_names), called_in_short(panel.seat, on.seat_names)
+    who, short = names_on(on, small, panel.seat)
     on.title(name, who, 15 * small.scale, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft, short)
     for territory in range(COLUMNS):
         _write_column(on, small, panel, territory)
     _write_facts(on, small, panel)
 
 
+def names_on(on: Writing, small: SmallCity, seat: int) -> tuple[Text, Text]:
+    """What a seat is called on its small panel, and where there is less room."""
+    badge, beside = min(_BADGE * small.scale, small.name.height()), small.state == small.name
+    room = small.name.adjusted(badge + 5, 0, 0, -1)
+    if beside:
+        room.setRight(small.athena.left() - 3)
+    return names_beside(on, room, seat, beside)
+
+
+def names_beside(on: Writing, room: QRectF, seat: int, beside: bool) -> tuple[Text, Text]:
+    """What a seat is called in the least room that it may have, and in less than that: beside whatever it does, if
+    that stands ``beside`` it, so that no name changes during a game.
+    """
+    who, short = called(seat, on.seat_names), called_in_short(seat, on.seat_names)
+    widest = min(on.state_width(_SAID), room.width() * _STATE) + 4 if beside else 0.0
+    return (who if on.width_of(who, 1) <= room.width() - widest else short), short
+
+
 def write_status(on: Writing, room: QRectF, status: Status) -> float:
     """At the right of a room, what a player does; gives the width of it. That somebody only waits need not be said."""
     if status.mood == "quiet":
         return 0.0
-    return on.state(room.adjusted(room.width() * 0.3, 1, 0, -1), *status) + 4
+    return on.state(room.adjusted(room.width() * (1 - _STATE), 1, 0, -1), *status) + 4
 
 
 def _write_column(on: Writing, small: SmallCity, panel: Panel, territory: int) -> None:

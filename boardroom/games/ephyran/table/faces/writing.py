@@ -1,6 +1,6 @@
 """Writing on the marble: its inks by day and in the evening, chips, pills, badges, names with what a player does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -116,6 +116,10 @@ class Writing(Lettering):
         self.painter.setPen(self.theme.colour(ink))
         fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignCenter)
         return width
+
+    def state_width(self, texts: Iterable[Text]) -> float:
+        """How wide the widest chip of these is where there is room."""
+        return max(self.width_of(text, _CHIP) for text in texts) + 14
 
     def badge(self, seat: int, spot: QPointF, size: float) -> None:
         """The colour and symbol of a seat."""

@@ -1,0 +1,57 @@
+"""A name on a panel is the same during a whole game, whatever stands beside it."""
+
+import random
+from typing import Any
+
+import pytest
+from hand import Hand, seated
+from PySide6.QtGui import QPainter
+
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.ephyran.table.faces import writing as ephyran
+from boardroom.games.epona.table.faces import writing as epona
+from boardroom.ui.kit.context import AppContext
+
+WRITING: dict[str, Any] = {"epona": epona.Writing, "ephyran": ephyran.Writing}
+"""What writes the titles of a game: the names on its panels."""
+LONG_AND_SHORT = {"ja": {"コンピューター", "CPU"}, "en": {"Computer", "CPU"}}
+STEPS = 40
+
+
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600), (1600, 900)])
+@pytest.mark.parametrize("game", WRITING)
+def test_a_computer_is_called_the_same_as_long_as_the_window_keeps_its_size(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int], language: str
+) -> None:
+    titles: list[str] = []
+    writing: list[bool] = []
+    title, draw = WRITING[game].title, QPainter.drawText
+
+    def watched(*given: Any) -> None:
+        writing.append(True)
+        title(*given)
+        writing.clear()
+
+    def drawn(painter: QPainter, *given: Any) -> Any:
+        titles.extend(word for word in given if writing and isinstance(word, str))
+        return draw(painter, *given)
+
+    monkeypatch.setattr(WRITING[game], "title", watched)
+    monkeypatch.setattr(QPainter, "drawText", drawn)
+    house.settings.set("language", language)
+    hand, chance = Hand(house, size), random.Random(game)
+    try:
+        page = hand.start(game, seated(("", ""), (PERSON, COMPUTER), ("Haru", "")))
+        for _ in range(STEPS):
+            hand.wait(lambda: page.session.outcome is not None or (hand.can_go_on and not page.telling))
+            if page.session.outcome is not None:
+                break
+            # Every picture is painted as a player sees it.
+            page.stage.grab()
+            page.session.propose(0, [chance.choice(hand.shown.legal)], page.session.stamp(0))
+            hand.see()
+        page.stage.grab()
+        assert len(set(titles) & LONG_AND_SHORT[language]) == 1, set(titles)
+    finally:
+        hand.close()
