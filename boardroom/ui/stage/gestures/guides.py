@@ -122,7 +122,8 @@ class Guides:
             self._ring(self._preview(gesture), but=gesture.source)
 
     def _ring(self, preview: Preview, but: str) -> None:
-        for key in preview.pieces:
+        # A card may be named by both its halves: a ring that is not known any more could not be taken away.
+        for key in dict.fromkeys(preview.pieces):
             if key in self._pieces and key != but:
                 self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
                 self._scene.addItem(self._rings[key])
