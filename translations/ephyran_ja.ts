@@ -461,9 +461,9 @@
         <translation>クリーチャーボーナスを失う</translation>
     </message>
     <message>
-        <source>{points}, minus the token’s</source>
+        <source>{points}; the token’s go too</source>
         <comment>a sum in a preview</comment>
-        <translation>{points}、さらにトークンの点を失う</translation>
+        <translation>{points}、トークンの点もなくなる</translation>
     </message>
     <message>
         <source>{seat} gets {area}: {points}</source>
@@ -473,7 +473,7 @@
     <message>
         <source>{points}, plus the token’s</source>
         <comment>a sum in a preview</comment>
-        <translation>{points}、さらにトークンの点を得る</translation>
+        <translation>{points}、トークンの点も加わる</translation>
     </message>
     <message>
         <source>Dionysus</source>
