@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.prompt import Tone
 from boardroom.games.ephyran.position.actions import (
     AddArea,
     Block,
@@ -35,7 +36,7 @@ from boardroom.games.ephyran.position.actions import (
 from boardroom.games.ephyran.position.cards import GODS, Token, half_key
 from boardroom.games.ephyran.position.state import NOBODY, Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import free_god_key
-from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, Gesture
 from boardroom.ui.stage.pieces.pieces import Ring, TargetGlow
 from tests.games.cities import position
 
@@ -605,6 +606,18 @@ def test_a_god_who_is_free_lies_in_his_territory_and_is_chosen_by_click_drag_or_
     builder.drag(builder.grasp(free[0]), builder.aim(god_key(2)))
     assert builder.state.gods == (2, 3, 0)
     assert not any(key in page.stage.pieces for key in free)
+
+
+def test_over_the_hand_a_draw_says_what_it_does_and_then_that_there_is_no_way_back(builder: Builder) -> None:
+    builder.build(busy(phase=Phase.DRAWING, draws=1))
+    builder.look_at_cards()
+    stage = builder.page.stage
+    builder.tab_to(lambda: stage.keyboard.reached.key == "deck")
+    builder.key(Key.Key_Return)
+    builder.key(Key.Key_Return)
+    assert stage.drags.guides.bubble is not None
+    assert stage.drags.guides.bubble.words == ("Draw from the pile", "cannot be undone")
+    assert NO_WAY_BACK.tone not in (Tone.LOSS, Tone.COST), "it is no refusal, and nothing is lost by it"
 
 
 def test_an_enter_goes_to_the_only_place_there_is_and_another_puts_it_there(builder: Builder) -> None:
