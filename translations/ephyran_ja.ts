@@ -1453,8 +1453,8 @@
         <translation>残りは好きな順で捨て札にします。</translation>
     </message>
     <message>
-        <source>Only {defence} can block it.</source>
-        <translation>防げるのは{defence}だけです。</translation>
+        <source>To block, put {defence} from your hand on that support.</source>
+        <translation>対抗するには、手札の{defence}をそのサポートの上に置きます。</translation>
     </message>
     <message>
         <source>{me}: play half of a card, or discard one.</source>
