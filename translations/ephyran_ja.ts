@@ -461,9 +461,9 @@
         <translation>クリーチャーボーナスを失う</translation>
     </message>
     <message>
-        <source>{points}, minus the token’s</source>
+        <source>{points}; the token’s go too</source>
         <comment>a sum in a preview</comment>
-        <translation>{points}、さらにトークンの点を失う</translation>
+        <translation>{points}、トークンの点もなくなる</translation>
     </message>
     <message>
         <source>{seat} gets {area}: {points}</source>
@@ -473,7 +473,7 @@
     <message>
         <source>{points}, plus the token’s</source>
         <comment>a sum in a preview</comment>
-        <translation>{points}、さらにトークンの点を得る</translation>
+        <translation>{points}、トークンの点も加わる</translation>
     </message>
     <message>
         <source>Dionysus</source>
@@ -1453,8 +1453,8 @@
         <translation>残りは好きな順で捨て札にします。</translation>
     </message>
     <message>
-        <source>Only {defence} can block it.</source>
-        <translation>防げるのは{defence}だけです。</translation>
+        <source>To block, put {defence} from your hand on that support.</source>
+        <translation>対抗するには、手札の{defence}をそのサポートの上に置きます。</translation>
     </message>
     <message>
         <source>{me}: play half of a card, or discard one.</source>

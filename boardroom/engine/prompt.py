@@ -77,7 +77,7 @@ class Progress:
 
 
 class Tone(Enum):
-    """What a line of a preview is about."""
+    """What a line of a preview is about; FINAL: that there is no way back, which is neither good nor bad."""
 
     PLAIN = "plain"
     COST = "cost"
@@ -85,6 +85,7 @@ class Tone(Enum):
     COMPLETE = "complete"
     LOSS = "loss"
     POINTS = "points"
+    FINAL = "final"
 
 
 @frozen

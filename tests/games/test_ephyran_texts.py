@@ -370,7 +370,7 @@ def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support: Support,
     prompt = asked.pop()
     assert say(prompt.ask) == f"Tomas: block Vera’s {say(names.support_name(support))}?"
     assert prompt.note is not None
-    assert say(prompt.note) == f"{told}Only {say(names.support_name(defence))} can block it."
+    assert say(prompt.note) == f"{told}To block, put {say(names.support_name(defence))} from your hand on that support."
     assert [(say(button.label), button.role) for button in prompt.buttons] == [("Don’t block", Role.MAIN)]
     assert prompt.optional == "answer" == manifest.optional_steps[0].key
     waits = RULES.words.prompt(answering(support, target), 0)
@@ -634,7 +634,7 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of() -> N
     state = position(own, city("lagoon-1-cetus"), hand=(SCYLLA_1, half("exchange"), half("shield")))
     lines, warning = told(state, ChangeArea(SCYLLA_1, LAGOON))
     assert warning == "Your token on Lagoon 1 leaves the game with it."
-    assert (Tone.LOSS, "the token on it leaves the game") in lines
+    assert (Tone.PLAIN, "the token on it leaves the game") in lines
     lines, warning = told(state, ExchangeWithCity(half("exchange"), 1, LAGOON, 1))
     assert warning == "Your token on Lagoon 1 goes to Tomas with it."
     assert lines[-1] == (Tone.PLAIN, "Tomas may block it with Athena’s Shield")
@@ -683,9 +683,9 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then() -> None:
     assert then(Support.EXCHANGE) == [
         (Tone.GAIN, "Siren counts"),
         (Tone.LOSS, "Scylla no longer counts"),
-        (Tone.LOSS, "+0 points, minus the token’s"),
+        (Tone.POINTS, "+0 points; the token’s go too"),
         (Tone.COST, "Vera gets Scylla (Lagoon 1): +0 points, plus the token’s"),
-        (Tone.LOSS, "your token goes with it"),
+        (Tone.PLAIN, "your token goes with it"),
     ]
 
 

@@ -108,7 +108,8 @@ class Builder(Hand):
         parts = stage.table.handling.parts(self.shown, gesture.source)
         part = gesture.part or (parts[0].key if parts else "")
         self.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached == Grip(gesture.source, part))
-        self.key(Key.Key_Return)
+        # Where it is the only thing to do, Enter would be the main button.
+        self.key(Key.Key_Space if stage.openings.is_main_alone(gesture.source) else Key.Key_Return)
         assert self.lifted
         drag = stage.drag
         assert drag is not None

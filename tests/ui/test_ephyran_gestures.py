@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from ephyran_hand import Builder, played
 from hand import Key
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.prompt import Tone
 from boardroom.games.ephyran.position.actions import (
     AddArea,
     Block,
@@ -35,8 +36,8 @@ from boardroom.games.ephyran.position.actions import (
 from boardroom.games.ephyran.position.cards import GODS, Token, half_key
 from boardroom.games.ephyran.position.state import NOBODY, Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import free_god_key
-from boardroom.ui.stage.gestures.gesture import Gesture
-from boardroom.ui.stage.pieces.pieces import TargetGlow
+from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, Gesture
+from boardroom.ui.stage.pieces.pieces import Ring, TargetGlow
 from tests.games.cities import position
 
 HAND = "lagoon-4 lagoon-3 lands-2 exchange destroy steal-token take-token shield magic castor graeae"
@@ -325,6 +326,37 @@ def test_an_exchange_held_over_an_own_area_names_and_rings_what_could_come_for_i
     assert {card_key(state.cities[seat].columns[0][0] >> 1) for seat in (1, 2)} <= set(guides.ringed)
 
 
+def test_rings_of_what_was_passed_over_go_with_the_hand_and_none_is_left_after_the_exchange(builder: Builder) -> None:
+    state = position(
+        "lagoon . ., lands . .", "lagoon . .", hands=("exchange lagoon-1/lands-2 forest-3", "shield"), discard="lands-3"
+    )
+    builder.build(state, kinds=(PERSON, COMPUTER))
+    builder.look_at_cards()
+    stage = builder.page.stage
+
+    def rings() -> list[QPointF]:
+        items = stage.scene().items()
+        return [item.sceneBoundingRect().center() for item in items if isinstance(item, Ring) and item.isVisible()]
+
+    own, theirs = (card_key(state.cities[seat].columns[0][0] >> 1) for seat in (0, 1))
+    gesture = exchange_of(builder, theirs, several=False)
+    both = card_key(state.hands[0][1])
+    builder.click(builder.grasp(gesture.source, gesture.part))
+    builder.move(builder.aim(both))
+    assert stage.drags.guides.ringed == (both,)
+    assert len(rings()) == 1
+    builder.move(builder.aim(theirs))
+    assert {own, theirs} <= set(stage.drags.guides.ringed)
+    assert len(rings()) == len(stage.drags.guides.ringed)
+    builder.click(builder.aim(theirs))
+    assert builder.chooser is not None
+    assert len(rings()) == len(stage.drags.guides.ringed)
+    builder.press_button(builder.chooser.buttons[0])
+    builder.see()
+    assert not stage.drags.guides.ringed
+    assert not stage.keyboard.used
+
+
 def test_dionysus_taken_from_another_city_is_laid_where_one_chooses(builder: Builder) -> None:
     builder.build(busy())
     builder.look_at_cards()
@@ -574,6 +606,18 @@ def test_a_god_who_is_free_lies_in_his_territory_and_is_chosen_by_click_drag_or_
     builder.drag(builder.grasp(free[0]), builder.aim(god_key(2)))
     assert builder.state.gods == (2, 3, 0)
     assert not any(key in page.stage.pieces for key in free)
+
+
+def test_over_the_hand_a_draw_says_what_it_does_and_then_that_there_is_no_way_back(builder: Builder) -> None:
+    builder.build(busy(phase=Phase.DRAWING, draws=1))
+    builder.look_at_cards()
+    stage = builder.page.stage
+    builder.tab_to(lambda: stage.keyboard.reached.key == "deck")
+    builder.key(Key.Key_Return)
+    builder.key(Key.Key_Return)
+    assert stage.drags.guides.bubble is not None
+    assert stage.drags.guides.bubble.words == ("Draw from the pile", "cannot be undone")
+    assert NO_WAY_BACK.tone not in (Tone.LOSS, Tone.COST), "it is no refusal, and nothing is lost by it"
 
 
 def test_an_enter_goes_to_the_only_place_there_is_and_another_puts_it_there(builder: Builder) -> None:

@@ -5,13 +5,14 @@ from itertools import combinations, pairwise
 
 import pytest
 from cut_words import watched_painting
-from ephyran_hand import Builder
+from ephyran_hand import Builder, played
 from hand import RIGHT, part_in
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QListWidget, QScrollArea
 
-from boardroom.games.ephyran.position.state import State, card_key
+from boardroom.games.ephyran.position.actions import DestroyArea, ExchangeWithCity, StealToken
+from boardroom.games.ephyran.position.state import Phase, State, card_key
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.line_breaks import JOINER
 from tests.games.cities import position
@@ -91,6 +92,25 @@ def test_what_is_written_on_the_table_is_whole_beside_every_open_column(
     builder.page.ending.toggle_score()
     assert builder.page.score.open
     assert_table_is_whole(builder, "score")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("support", ["exchange", "destroy", "steal-token"])
+def test_who_is_asked_to_block_reads_all_of_how_that_is_done(
+    builder: Builder, language: str, scale: float, support: str
+) -> None:
+    builder.context.settings.set("language", language)
+    builder.context.settings.set("text_scale", scale)
+    builder.window.resize(960, 600)
+    state = position("lagoon . .", "lagoon . .+owl", hands=(support, "shield magic"))
+    kind = {"exchange": ExchangeWithCity, "destroy": DestroyArea, "steal-token": StealToken}[support]
+    builder.build(played(state, kind))
+    builder.look_at_cards()
+    prompt = builder.page.prompt
+    assert builder.state.phase == Phase.ANSWERING
+    assert {"en": "To block, put ", "ja": "対抗するには"}[language] in builder.note
+    assert not any(line.words.endswith("…") for line in prompt.lines), [line.words for line in prompt.lines]
 
 
 def assert_table_is_whole(builder: Builder, look: str) -> None:

@@ -141,6 +141,28 @@ def test_the_athena_token_has_words_of_its_own_where_it_lies(builder: Builder, l
     assert "no points" in said
 
 
+@pytest.mark.parametrize("undo", [False, True])
+def test_at_the_pile_enter_draws_and_carries_nothing_where_nothing_else_can_be_done(
+    builder: Builder, undo: bool
+) -> None:
+    state = position("", "lands .", hands=["lands-1 lands-2"])
+    page = builder.build(state if undo else act(state, "add lands-1 lands").state)
+    builder.look_at_cards()
+    if undo:
+        builder.act(first(builder.state, AddArea))
+        builder.see()
+    builder.tab_to(lambda: page.stage.keyboard.reached.key == DECK)
+    before = page.session.length
+    builder.key(Key.Key_Return)
+    assert not builder.lifted
+    if undo:
+        assert page.session.length == before
+        assert builder.note == "“Draw from the pile” cannot be undone: press Enter again if you mean it."
+        builder.key(Key.Key_Return)
+    builder.see()
+    assert page.session.length > before
+
+
 @pytest.mark.parametrize(("discard", "enters"), [("", 1), ("lands-3", 2)])
 def test_one_enter_draws_where_nothing_else_can_be_done_and_nothing_taken_back(
     builder: Builder, discard: str, enters: int

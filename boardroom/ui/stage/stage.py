@@ -79,7 +79,7 @@ class Stage(QGraphicsView):
         self.openings = Openings(self.pieces)
         self.words = PointedWords(self, self.pieces, self.ground)
         self._closer = EnlargedPiece(self.pieces, self.openings, self.words)
-        self.drags = DragAndDrop(self.pieces, self.openings, Guides(self.pieces, preview), self.moving)
+        self.drags = DragAndDrop(self.pieces, self.openings, Guides(self.pieces, preview, choice_name), self.moving)
         self.speaking = Speaking(self, self.pieces, self.openings, self.drags, preview, choice_name)
         parts = self.pieces, self.openings, self.drags, self._closer
         self.keyboard = Keyboard(self, *parts, self.speaking, hands=self)

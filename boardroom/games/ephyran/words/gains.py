@@ -26,12 +26,13 @@ def masked(city: City) -> City:
 
 def points_line(view: State, seat: int, after: City, lost: bool = False, gained: bool = False) -> Line:
     """By how much the points of a city change, without its bonus; that a token is ``lost`` or ``gained`` is part of the
-    sum, though not for how many points.
+    sum, though not for how many points. With a token that goes nobody is told that fewer are bad: it may be worth less
+    than nothing.
     """
     change = _change(view, seat, after)
     both = phrase("Ephyran", "{points}, minus your token’s, plus the other’s", "a sum in a preview")
-    tone = Tone.POINTS if change >= 0 and not lost else Tone.LOSS
-    return Line(tone, _sum(change, lost, gained, both))
+    fewer = Tone.PLAIN if lost else Tone.LOSS
+    return Line(Tone.POINTS if change >= 0 else fewer, _sum(change, lost, gained, both))
 
 
 def others_line(view: State, seat: int, after: City, area: Text, lost: bool, gained: bool) -> Line:
@@ -57,7 +58,7 @@ def _sum(change: int, lost: bool, gained: bool, both: Text) -> Text:
     if lost and gained:
         return both.put(points=points)
     if lost:
-        return phrase("Ephyran", "{points}, minus the token’s", "a sum in a preview").put(points=points)
+        return phrase("Ephyran", "{points}; the token’s go too", "a sum in a preview").put(points=points)
     if gained:
         return phrase("Ephyran", "{points}, plus the token’s", "a sum in a preview").put(points=points)
     return points
@@ -178,7 +179,7 @@ def replacing(
     warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(
         area=names.place_name(territory, number)
     )
-    return Preview((*lines, Line(Tone.LOSS, lost_token())), warning, (*pieces, token_key(seat, territory, number)))
+    return Preview((*lines, *plain(lost_token())), warning, (*pieces, token_key(seat, territory, number)))
 
 
 def keys(*halves: int) -> tuple[str, ...]:

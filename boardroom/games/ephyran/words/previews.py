@@ -143,7 +143,7 @@ def _exchanged(view: State, seat: int, other: int, territory: int, number: int) 
     if taken_token != cards.NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
     if given_token != cards.NO_TOKEN:
-        lines.append(Line(Tone.LOSS, phrase("Ephyran", "your token goes with it", "a preview")))
+        lines += gains.plain(phrase("Ephyran", "your token goes with it", "a preview"))
     return Preview(tuple(lines), pieces=gains.keys(given, taken))
 
 
@@ -265,7 +265,7 @@ def _give_up(view: State, seat: int, action: actions.GiveUpArea) -> Preview:
     lines.append(gains.points_line(view, seat, without_top(city, territory), lost))
     pieces = gains.keys(half)
     if lost:
-        lines.append(Line(Tone.LOSS, gains.lost_token()))
+        lines += gains.plain(gains.lost_token())
         pieces = (*pieces, token_key(seat, territory, number))
     return Preview(tuple(lines), pieces=pieces)
 

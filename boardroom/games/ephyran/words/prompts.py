@@ -168,10 +168,11 @@ def _answering(view: State, me: Seat) -> Prompt:
     elif support == Support.STEAL_TOKEN:
         area = Piece(token_key(target, territory, number), names.place_name(territory, number))
         about = phrase("Ephyran", "You would lose the token on your {area}.").put(area=area)
-    only = phrase("Ephyran", "Only {defence} can block it.").put(
+    # How, and with what; that nothing else does is said of whatever else is tried.
+    how = phrase("Ephyran", "To block, put {defence} from your hand on that support.").put(
         defence=names.support_in_sentence(defence_against(support))
     )
-    note = sentences(about, only)
+    note = sentences(about, how)
     button = _button(view, asked(view), LET_HAPPEN, describe(LET_HAPPEN), Role.MAIN)
     return Prompt(ask, note, (button,), optional="answer")
 

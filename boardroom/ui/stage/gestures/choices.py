@@ -22,6 +22,7 @@ ICONS: Final = {
     Tone.COMPLETE: "check",
     Tone.LOSS: "cross",
     Tone.POINTS: "trophy",
+    Tone.FINAL: "lock",
 }
 _ICON: Final = 16
 _WIDEST_ROW: Final = 520
@@ -119,7 +120,7 @@ def beside_icon(context: AppContext) -> int:
 def paint_line(painter: QPainter, context: AppContext, tone: Tone, words: str, box: QRectF, ratio: float) -> None:
     """A line of a preview in a box: its icon, then its words, in the colour of its tone."""
     p = context.theme.palette
-    strong = tone in (Tone.COMPLETE, Tone.POINTS, Tone.LOSS)
+    strong = tone in (Tone.COMPLETE, Tone.POINTS, Tone.LOSS, Tone.FINAL)
     ink = p.warning if tone in (Tone.LOSS, Tone.COST) else p.done_text if tone == Tone.GAIN else p.text
     large = context.theme.grown(_ICON)
     painter.drawPixmap(

@@ -12,7 +12,7 @@ FINAL: Final = phrase("Prompt", "cannot be undone")
 
 COMPUTERS_FOLLOW: Final = phrase("Prompt", "then the computer acts", "on a button that ends a turn")
 """What is said of an action after which only computers act: there may be no way back once they have."""
-NO_WAY_BACK: Final = Line(Tone.LOSS, FINAL)
+NO_WAY_BACK: Final = Line(Tone.FINAL, FINAL)
 REMARKS: Final = {FINAL: NO_WAY_BACK, COMPUTERS_FOLLOW: Line(Tone.PLAIN, COMPUTERS_FOLLOW)}
 """The same as the last line of what an action would do."""
 

@@ -5,12 +5,14 @@ is about and marks on those that gain by it, the shadow of the piece.
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
-from boardroom.engine.prompt import Preview, Tone
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import Text
 from boardroom.ui.stage.gestures.bubbles import Bubble
 from boardroom.ui.stage.gestures.drag import Drag
-from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture
 from boardroom.ui.stage.pieces.capsules import GainMark
 from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
@@ -27,8 +29,11 @@ _MOST_BYTES: Final = 16 * 2**20
 class Guides:
     """The items that a scene shows beside the pieces while something is taken up; none otherwise."""
 
-    def __init__(self, pieces: LaidPieces, preview: Callable[[Gesture], Preview]) -> None:
-        self._pieces, self._preview, self._scene = pieces, preview, pieces.scene
+    def __init__(
+        self, pieces: LaidPieces, preview: Callable[[Gesture], Preview], name: Callable[[Gesture], Text]
+    ) -> None:
+        """``preview`` says what a gesture would do, ``name`` what it is called."""
+        self._pieces, self._preview, self._name, self._scene = pieces, preview, name, pieces.scene
         self._context = pieces.table.context
         self.free = QRectF()
         """What panels leave of the scene: the bubble stands there."""
@@ -94,6 +99,9 @@ class Guides:
             if len(gestures) > 1:
                 meant = [gesture.actions[-1] for gesture in gestures if gesture.actions]
                 preview = self._pieces.table.chooser.ahead(meant, shown)
+            elif preview.lines and set(preview.lines) <= set(REMARKS.values()):
+                # That alone would read as a refusal: what is done is said first.
+                preview = evolve(preview, lines=(Line(Tone.PLAIN, self._name(gestures[0])), *preview.lines))
             self._ring(preview, but=drag.source)
             bubble = Bubble(self._pieces.table, preview)
             if not bubble.empty:
@@ -109,7 +117,7 @@ class Guides:
         """What a gesture is worth by its preview: points, and of as many what completes most and gives up least."""
         preview = self._preview(gesture)
         tones = [line.tone for line in preview.lines]
-        return preview.points or 0, tones.count(Tone.COMPLETE) - tones.count(Tone.LOSS)
+        return preview.points or 0, tones.count(Tone.COMPLETE) - tones.count(Tone.LOSS) - tones.count(Tone.FINAL)
 
     def knows_worth(self, drag: Drag) -> bool:
         """Whether previews say how many points what is taken up is worth at its targets."""
@@ -122,7 +130,8 @@ class Guides:
             self._ring(self._preview(gesture), but=gesture.source)
 
     def _ring(self, preview: Preview, but: str) -> None:
-        for key in preview.pieces:
+        # A card may be named by both its halves: a ring that is not known any more could not be taken away.
+        for key in dict.fromkeys(preview.pieces):
             if key in self._pieces and key != but:
                 self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
                 self._scene.addItem(self._rings[key])

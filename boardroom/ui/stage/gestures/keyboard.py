@@ -64,10 +64,10 @@ class Keyboard(QObject):
 
     ``used`` is false from a press of the mouse to the next key: then no ring is seen. ``begin`` is where the keys come
     to next while they are at nothing, once; with no key for the first piece there is. ``main`` presses the main button
-    beside the prompt, if there is one, and says whether: Enter means that while no ring is seen. It is told whether the
-    Enter before has put something down. ``silent`` carries what is said of a key that does nothing, ``idle`` says that
-    it does nothing because nobody here is to act; ``begun`` says that another key, or the mouse, is pressed: what was
-    said of the one before is past.
+    beside the prompt, if there is one, and says whether: Enter means that while no ring is seen, and at a piece with
+    which nothing but that can be done. It is told whether the Enter before has put something down. ``silent`` carries
+    what is said of a key that does nothing, ``idle`` says that it does nothing because nobody here is to act; ``begun``
+    says that another key, or the mouse, is pressed: what was said of the one before is past.
     """
 
     begun = Signal()
@@ -363,6 +363,7 @@ class Keyboard(QObject):
             self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))))
         elif key in _ENTER and not again:
             rings = self.used and self._openings.is_there(self.reached.key)
+            rings = rings and not self._openings.is_main_alone(self.reached.key)
             if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main(put_down):
                 self._enter()
         elif key in _DIGITS and not again and self._drags.drag is not None:

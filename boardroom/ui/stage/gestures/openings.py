@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 
+from boardroom.engine.prompt import Role
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
@@ -31,6 +32,17 @@ class Openings:
         if shown is None or not any(gesture.source == key for gesture in self.gestures):
             return None
         return self._table.handling.entered(shown, key)
+
+    def is_main_alone(self, key: str) -> bool:
+        """Whether nothing can be done now but what the main button does, and a piece is taken up for that: an Enter
+        there need not carry it to its only place.
+        """
+        shown = self._pieces.shown
+        if shown is None or shown.prompt is None or len(shown.legal) != 1:
+            return False
+        main = [(button.action, *button.then) for button in shown.prompt.buttons if button.role is Role.MAIN]
+        meant = {gesture.actions for gesture in self.gestures if gesture.source == key}
+        return main == [shown.legal] and meant == {shown.legal}
 
     def by_number(self, key: str) -> Gesture | None:
         """What the number key of a piece does now, None where it does what Enter does."""
