@@ -1418,6 +1418,11 @@
         <translation>いま、色の付いた主なボタンはありません。何も押していません。</translation>
     </message>
     <message>
+        <source>There is no main button now: {key} is “{button}”.</source>
+        <comment>for keys</comment>
+        <translation>いま、色の付いた主なボタンはありません。「{button}」は{key}です。</translation>
+    </message>
+    <message>
         <source>“{button}” cannot be undone: press Enter again if you mean it.</source>
         <translation>「{button}」は元に戻せません。問題なければ、もう一度Enterを押してください。</translation>
     </message>

@@ -222,7 +222,7 @@ def test_every_free_edge_has_a_number_and_three_keys_place_a_fence_there(farmer:
     assert stands(farmer, edges[11].partition(".")[2]) == [True]
 
 
-def test_after_the_last_new_fence_enter_lifts_none_that_stands(farmer: Farmer) -> None:
+def test_after_the_last_new_fence_enter_lifts_none_that_stands_but_is_done_with_fences(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3))
     farmer.do("use 1")
     page.stage.setFocus()
@@ -230,10 +230,11 @@ def test_after_the_last_new_fence_enter_lifts_none_that_stands(farmer: Farmer) -
     farmer.key(Key.Key_Return)
     farmer.settle()
     assert not farmer.state.tasks[-1].place
-    length = page.session.length
     farmer.key(Key.Key_Return)
     assert not farmer.lifted
-    assert page.session.length == length
+    assert not farmer.state.tasks
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.tasks
 
 
 def test_cards_of_the_hand_have_numbers_before_animals(farmer: Farmer) -> None:
@@ -346,6 +347,28 @@ def test_fences_and_dice_are_done_with_one_button_where_only_a_card_could_still_
     farmer.click(both)
     farmer.settle()
     assert farmer.state.phase == Phase.OTHERS_DICE
+
+
+def test_once_the_last_new_fence_stands_enter_is_done_with_fences_and_before_that_its_key_is_told(
+    farmer: Farmer,
+) -> None:
+    page = farmer.farm(rolled(columns(2, 2), columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3, with_cards=1))
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.key(Key.Key_Return, CTRL)
+    assert page.prompt.main is None, "a new fence would be given up"
+    assert farmer.note == "There is no main button now: Ctrl+1 is “Done with fences”."
+    farmer.key(Key.Key_1)
+    assert farmer.lifted
+    farmer.key(Key.Key_Return)
+    farmer.settle()
+    done = page.prompt.main
+    assert done is not None
+    assert done.words == "Done with fences"
+    assert page.stage.keyboard.reached.key == ""
+    farmer.key(Key.Key_Return)
+    farmer.settle()
+    assert not farmer.state.tasks
 
 
 def test_nothing_goes_on_from_fences_while_animals_stand_loose(farmer: Farmer) -> None:

@@ -120,8 +120,8 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
         ask = phrase("Kingdom", "{me}: move up to {standing}.")
     able = legal.legal(view)
     why = None if PASS in able else phrase("Kingdom", "pens needed for %n of each", "why a button is off", view.goal)
-    # Nothing that gives up a fence is the main button.
-    role = Role.MAIN if able == (PASS,) else Role.PLAIN
+    # Nothing that gives up a new fence is the main button; a move that is left is but an offer.
+    role = Role.PLAIN if task.place else Role.MAIN
     done = button(view, seat, PASS, phrase("Kingdom", "Done with fences"), role, why)
     note = mixed_note(view, seat) or _housing_note(view, seat)
     if task.place or not edge_at_once(view, seat):
