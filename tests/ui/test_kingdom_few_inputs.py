@@ -360,6 +360,7 @@ def test_once_the_last_new_fence_stands_enter_is_done_with_fences_and_before_tha
     assert farmer.note == "There is no main button now: Ctrl+1 is “Done with fences”."
     farmer.key(Key.Key_1)
     assert farmer.lifted
+    assert farmer.note == "Enter puts it down. Esc puts it back."
     farmer.key(Key.Key_Return)
     farmer.settle()
     done = page.prompt.main
@@ -369,6 +370,31 @@ def test_once_the_last_new_fence_stands_enter_is_done_with_fences_and_before_tha
     farmer.key(Key.Key_Return)
     farmer.settle()
     assert not farmer.state.tasks
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_with_a_fence_at_an_edge_by_keys_the_line_says_that_enter_puts_it_down_and_elsewhere_what_0_does(
+    farmer: Farmer, language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    puts, turns = {
+        "en": ("Enter puts it down. Esc puts it back.", "0 numbers the next nine."),
+        "ja": ("Enterで置きます。Escで取り消せます。", "0で番号が次の9個に移ります。"),
+    }[language]
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3))
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.key(Key.Key_Return)
+    assert farmer.note.endswith(turns)
+    farmer.key(Key.Key_1)
+    farmer.key(Key.Key_8)
+    assert farmer.note == puts
+    farmer.key(Key.Key_Right)
+    assert farmer.note == puts
+    point = farmer.target("edge.d1n")
+    farmer.move(point)
+    farmer.key(Key.Key_Escape)
+    assert farmer.note not in (puts, turns)
 
 
 def test_nothing_goes_on_from_fences_while_animals_stand_loose(farmer: Farmer) -> None:
