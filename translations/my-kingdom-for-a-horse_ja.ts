@@ -2410,8 +2410,8 @@
         </translation>
     </message>
     <message>
-        <source>Click a trade in the market, or drag animals there.</source>
-        <translation>市場の交換をクリックするか、動物を市場へドラッグしてください。</translation>
+        <source>For other trades click the market, or drag animals there.</source>
+        <translation>ほかの交換は、市場をクリックするか、動物を市場へドラッグしてください。</translation>
     </message>
     <message>
         <source>the market: {trade}</source>

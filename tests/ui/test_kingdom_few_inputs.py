@@ -435,6 +435,34 @@ def test_dice_given_up_are_not_said_to_have_ended_by_themselves(farmer: Farmer) 
     assert "Your dice are done" not in farmer.note
 
 
+# Trades beside the prompt.
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_trades_are_buttons_however_many_there_are_and_the_line_repeats_none_of_them(
+    farmer: Farmer, language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    other = {
+        "en": "For other trades click the market, or drag animals there.",
+        "ja": "ほかの交換は、市場をクリックするか、動物を市場へドラッグしてください。",
+    }[language]
+
+    def offered() -> list[str]:
+        return [key.partition(".")[2] for key in farmer.page.prompt.buttons if "trade" in key]
+
+    farmer.farm(trading(columns(4, 4), columns(2)))
+    assert offered() == ["trade sheep 1", "trade sheep 2", "trade pig 1"]
+    assert farmer.note == ""
+    farmer.farm(trading(columns(6, 4), columns(2)))
+    assert offered() == ["trade sheep 1", "trade sheep 3", "trade pig 1"]
+    assert farmer.note == other
+    farmer.farm(trading(columns(6, 6, 4), columns(2)))
+    assert offered() == ["trade sheep 1", "trade pig 1", "trade cow 1"]
+    farmer.click(farmer.button("trade pig 1"))
+    assert herd(farmer) == counts(6, 3, 5)
+
+
 # What a button says.
 
 

@@ -51,7 +51,7 @@ def task_prompt(view: State, seat: int) -> Prompt:
 # What prompts share.
 
 FEW: Final = 4
-"""So many choices at most are buttons; more are made on the table."""
+"""So many choices at most are buttons, of trades one less; more are made on the table."""
 
 
 def is_final(view: State, seat: int, action: Action) -> bool:
@@ -72,11 +72,14 @@ def button(
 
 
 def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:
-    """The trades among some actions as buttons, if there are but few."""
+    """The trades among some actions as buttons; of many one of each kind and then the greatest, as far as a few go."""
     rates = limits(view.lasting[seat]).rates
     found = [action for action in trades if isinstance(action, Trade)]
     if len(found) >= FEW:
-        return ()
+        least = {trade.kind: trade for trade in reversed(found)}
+        most = {trade.kind: trade for trade in found}
+        few = list(dict.fromkeys((*reversed(least.values()), *most.values())))[: FEW - 1]
+        found = [trade for trade in found if trade in few]
     return tuple(button(view, seat, trade, names.traded(trade.kind, trade.times, rates[trade.kind])) for trade in found)
 
 
