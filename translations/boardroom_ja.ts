@@ -1418,6 +1418,11 @@
         <translation>いま、色の付いた主なボタンはありません。何も押していません。</translation>
     </message>
     <message>
+        <source>There is no main button now: {key} is “{button}”.</source>
+        <comment>for keys</comment>
+        <translation>いま、色の付いた主なボタンはありません。「{button}」は{key}です。</translation>
+    </message>
+    <message>
         <source>“{button}” cannot be undone: press Enter again if you mean it.</source>
         <translation>「{button}」は元に戻せません。問題なければ、もう一度Enterを押してください。</translation>
     </message>
@@ -2573,6 +2578,10 @@
         <translation>先に、Tab・矢印・数字のキーでコマを選んでください。</translation>
     </message>
     <message>
+        <source>First go to a piece: Tab, an arrow key or a number. 0 numbers the next nine.</source>
+        <translation>先に、Tab・矢印・数字のキーでコマを選んでください。0で番号が次の9個に移ります。</translation>
+    </message>
+    <message>
         <source>First go to a place: Tab, an arrow key or a number.</source>
         <comment>a piece is held</comment>
         <translation>先に、Tab・矢印・数字のキーで置き場所を選んでください。</translation>
@@ -2611,6 +2620,16 @@
         <source>Now choose what it is for. Esc cancels.</source>
         <comment>a piece is chosen</comment>
         <translation>使いみちを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Enter puts it down. Esc puts it back.</source>
+        <comment>what is held is at a target</comment>
+        <translation>Enterで置きます。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Enter does it. Esc cancels.</source>
+        <comment>a piece is chosen, and what it is for</comment>
+        <translation>Enterで決定します。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Press Enter to draw.</source>

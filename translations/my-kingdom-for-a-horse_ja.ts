@@ -109,6 +109,14 @@
         <translation>サイコロを選んでください。Escで取り消せます。</translation>
     </message>
     <message>
+        <source>The small numbers show changes since your last decision: what “Last turn” tells.</source>
+        <translation>小さな数字は、あなたの前回の決定からの増減です（「直前の動き」と同じ範囲）。</translation>
+    </message>
+    <message>
+        <source>The small numbers show what this step changes.</source>
+        <translation>小さな数字は、いま説明している動きによる増減です。</translation>
+    </message>
+    <message>
         <source>Animals that nobody holds.</source>
         <translation>だれも持っていない動物です。</translation>
     </message>
@@ -986,8 +994,8 @@
         <translation>使えるサイコロもカードも残っていないとき。</translation>
     </message>
     <message>
-        <source>{animals}; latest turn: {changes}</source>
-        <translation>{animals}（直前の手番：{changes}）</translation>
+        <source>{animals}; changes: {changes}</source>
+        <translation>{animals}（増減：{changes}）</translation>
     </message>
     <message>
         <source>{animals} {change}</source>
@@ -2410,8 +2418,8 @@
         </translation>
     </message>
     <message>
-        <source>Click a trade in the market, or drag animals there.</source>
-        <translation>市場の交換をクリックするか、動物を市場へドラッグしてください。</translation>
+        <source>For other trades click the market, or drag animals there.</source>
+        <translation>ほかの交換は、市場をクリックするか、動物を市場へドラッグしてください。</translation>
     </message>
     <message>
         <source>the market: {trade}</source>
@@ -2561,8 +2569,8 @@
         </translation>
     </message>
     <message>
-        <source>The small numbers show changes since this player’s latest turn began.</source>
-        <translation>小さな数字は、このプレイヤーの直前の手番が始まってからの増減です。</translation>
+        <source>The small numbers show changes since Moritz’s latest turn began.</source>
+        <translation>小さな数字は、モーリッツの直前の手番が始まってからの増減です。</translation>
     </message>
     <message>
         <source>Waiting</source>

@@ -60,7 +60,7 @@ SAID = {
     "trades": {
         "rates": [3, 4, 5],
         "offered": ["trade sheep 1", "trade sheep 2", "trade pig 1", "trade cow 1", "pass"],
-        "prompt": "Click a trade in the market, or drag animals there.",
+        "prompt": "For other trades click the market, or drag animals there.",
         "preview": ["give 3 sheep", "gain 1 pigs"],
         "worth": 6 + 6 * 3 + 6 * 12 + 60,
         "headings": ["2 of every kind", "Horses ×60", "Cows ×12", "Pigs ×3", "Sheep"],

@@ -222,7 +222,7 @@ def test_every_free_edge_has_a_number_and_three_keys_place_a_fence_there(farmer:
     assert stands(farmer, edges[11].partition(".")[2]) == [True]
 
 
-def test_after_the_last_new_fence_enter_lifts_none_that_stands(farmer: Farmer) -> None:
+def test_after_the_last_new_fence_enter_lifts_none_that_stands_but_is_done_with_fences(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3))
     farmer.do("use 1")
     page.stage.setFocus()
@@ -230,10 +230,11 @@ def test_after_the_last_new_fence_enter_lifts_none_that_stands(farmer: Farmer) -
     farmer.key(Key.Key_Return)
     farmer.settle()
     assert not farmer.state.tasks[-1].place
-    length = page.session.length
     farmer.key(Key.Key_Return)
     assert not farmer.lifted
-    assert page.session.length == length
+    assert not farmer.state.tasks
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.tasks
 
 
 def test_cards_of_the_hand_have_numbers_before_animals(farmer: Farmer) -> None:
@@ -348,6 +349,54 @@ def test_fences_and_dice_are_done_with_one_button_where_only_a_card_could_still_
     assert farmer.state.phase == Phase.OTHERS_DICE
 
 
+def test_once_the_last_new_fence_stands_enter_is_done_with_fences_and_before_that_its_key_is_told(
+    farmer: Farmer,
+) -> None:
+    page = farmer.farm(rolled(columns(2, 2), columns(2), dice="fence-1 pig-1 sheep-1 cow", rolls=3, with_cards=1))
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.key(Key.Key_Return, CTRL)
+    assert page.prompt.main is None, "a new fence would be given up"
+    assert farmer.note == "There is no main button now: Ctrl+1 is “Done with fences”."
+    farmer.key(Key.Key_1)
+    assert farmer.lifted
+    assert farmer.note == "Enter puts it down. Esc puts it back."
+    farmer.key(Key.Key_Return)
+    farmer.settle()
+    done = page.prompt.main
+    assert done is not None
+    assert done.words == "Done with fences"
+    assert page.stage.keyboard.reached.key == ""
+    farmer.key(Key.Key_Return)
+    farmer.settle()
+    assert not farmer.state.tasks
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_with_a_fence_at_an_edge_by_keys_the_line_says_that_enter_puts_it_down_and_elsewhere_what_0_does(
+    farmer: Farmer, language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    puts, turns = {
+        "en": ("Enter puts it down. Esc puts it back.", "0 numbers the next nine."),
+        "ja": ("Enterで置きます。Escで取り消せます。", "0で番号が次の9個に移ります。"),
+    }[language]
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3))
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.key(Key.Key_Return)
+    assert farmer.note.endswith(turns)
+    farmer.key(Key.Key_1)
+    farmer.key(Key.Key_8)
+    assert farmer.note == puts
+    farmer.key(Key.Key_Right)
+    assert farmer.note == puts
+    point = farmer.target("edge.d1n")
+    farmer.move(point)
+    farmer.key(Key.Key_Escape)
+    assert farmer.note not in (puts, turns)
+
+
 def test_nothing_goes_on_from_fences_while_animals_stand_loose(farmer: Farmer) -> None:
     farmer.farm(rolled(columns(2, 2), columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3))
     draw(farmer, "d2n")
@@ -384,6 +433,34 @@ def test_dice_given_up_are_not_said_to_have_ended_by_themselves(farmer: Farmer) 
     assert "Your dice are done" not in farmer.note
     farmer.farm(trading(columns(2), columns(2)))
     assert "Your dice are done" not in farmer.note
+
+
+# Trades beside the prompt.
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_trades_are_buttons_however_many_there_are_and_the_line_repeats_none_of_them(
+    farmer: Farmer, language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    other = {
+        "en": "For other trades click the market, or drag animals there.",
+        "ja": "ほかの交換は、市場をクリックするか、動物を市場へドラッグしてください。",
+    }[language]
+
+    def offered() -> list[str]:
+        return [key.partition(".")[2] for key in farmer.page.prompt.buttons if "trade" in key]
+
+    farmer.farm(trading(columns(4, 4), columns(2)))
+    assert offered() == ["trade sheep 1", "trade sheep 2", "trade pig 1"]
+    assert farmer.note == ""
+    farmer.farm(trading(columns(6, 4), columns(2)))
+    assert offered() == ["trade sheep 1", "trade sheep 3", "trade pig 1"]
+    assert farmer.note == other
+    farmer.farm(trading(columns(6, 6, 4), columns(2)))
+    assert offered() == ["trade sheep 1", "trade pig 1", "trade cow 1"]
+    farmer.click(farmer.button("trade pig 1"))
+    assert herd(farmer) == counts(6, 3, 5)
 
 
 # What a button says.

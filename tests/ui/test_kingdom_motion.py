@@ -67,6 +67,27 @@ def test_dice_that_are_rolled_tumble_and_the_words_come_last(farmer: Farmer, mov
     assert_comes_to_rest(farmer)
 
 
+def test_the_dice_of_the_next_turn_tumble_in_an_empty_box_over_nothing_of_the_market(farmer: Farmer) -> None:
+    farmer.context.settings.set("motion", "fast")
+    farmer.context.settings.set("computers", "fast")
+    page = farmer.farm(trading(columns(4), columns(2)), kinds=(PERSON, COMPUTER))
+    stage, rolls = page.stage, 0
+    assert "market" in stage.ground._layers
+
+    def look(beat: Beat) -> None:
+        nonlocal rolls
+        if beat.moves.tumbles and not rolls:
+            rolls += 1
+            assert {"market", "dice"}.isdisjoint(stage.ground._layers), "neither the old words nor what is rolled"
+            assert "side" in stage.ground._layers
+
+    stage.motion.begun.connect(look)
+    farmer.propose(0, "pass")
+    farmer.wait(lambda: rolls > 0)
+    farmer.wait(lambda: "dice" in stage.ground._layers)
+    farmer.settle()
+
+
 def test_a_click_on_the_dice_rolls_them(farmer: Farmer) -> None:
     page = farmer.farm(position(columns(2), columns(2)))
     assert page.session.legal(0) == (ROLLS[ALL_DICE],)

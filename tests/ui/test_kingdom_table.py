@@ -594,7 +594,7 @@ def test_the_main_key_never_gives_up_the_trade(farmer: Farmer) -> None:
     for _ in range(3):
         farmer.key(Key.Key_Return, CTRL)
     assert page.session.length == 0
-    assert farmer.note == "There is no main button now: nothing was pressed."
+    assert farmer.note == "There is no main button now: Ctrl+3 is “Do not trade”."
     farmer.key(Key.Key_3, CTRL)
     assert page.session.length == 1, "its own number presses it"
 

@@ -1,14 +1,24 @@
 """Computer players are followed: at a pace that a person chose, with their farm in view, once more if wanted."""
 
+from collections.abc import Iterable
+
 import pytest
 from farming import Farmer, panel
 from hand import Hand, Key, seated
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE
-from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, DiceRolled, TurnBegun
-from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import since_its_turn
+from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
+    AnimalsGained,
+    AnimalsLost,
+    AnimalsPaid,
+    AnimalsRanAway,
+    AnimalsTradedIn,
+    DiceRolled,
+    Event,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, changed
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion.motion import Beat
@@ -138,18 +148,56 @@ def test_the_turn_of_a_computer_player_is_seen_again_by_a_button_of_the_bar(agai
     assert against.page.session.length == length
 
 
-def test_what_has_changed_since_a_turn_began_is_counted_from_its_events(farmer: Farmer) -> None:
-    page = farmer.farm(kinds=(PERSON, COMPUTER), options={"length": "short"}, seed=12)
-    farmer.play_on()
-    history = page.session.history(None)
-    events = [event for told in history for event in told.events]
-    gains = [event for event in events if isinstance(event, AnimalsGained) and event.seat == 1]
-    assert gains
-    assert any(isinstance(event, TurnBegun) and event.seat == 1 for event in events)
-    first = next(told for told in history if any(event == gains[0] for event in told.events))
-    until = history[: history.index(first) + 1]
-    assert since_its_turn(until, 1) == gains[0].counts
-    assert since_its_turn((), 1) == NONE
+def gained(events: Iterable[Event]) -> Counts:
+    """By how many of each kind events have changed what the computer player has."""
+    changes = NONE
+    for event in events:
+        if getattr(event, "seat", None) != 1:
+            continue
+        match event:
+            case AnimalsGained():
+                changes = plus(changes, event.counts)
+            case AnimalsLost():
+                changes = plus(changes, minus(event.turned_away, event.counts))
+            case AnimalsRanAway() | AnimalsPaid() | AnimalsTradedIn():
+                changes = minus(changes, event.counts)
+    return changes
+
+
+def test_small_numbers_show_what_the_step_that_is_told_changed_and_then_what_the_last_turn_tells(
+    against: Farmer,
+) -> None:
+    against.context.settings.set("motion", "off")
+    against.context.settings.set("computers", "fast")
+    page, steps, turns = against.page, 0, 0
+    while page.session.outcome is None and turns < 4:
+        shown = page.shown
+        assert shown is not None
+        changes = changed(shown, 1)
+        if page.telling and shown.caption is not None:
+            assert changes == gained(shown.history[-1].events)
+            assert "this step" in tip_of(against, changes)
+            steps += any(changes)
+        elif asked(against):
+            entries = page.presenter.last_turn().entries
+            assert changes == gained(event for told in entries for event in told.events)
+            if any(changes):
+                turns += 1
+                assert "since your last decision" in tip_of(against, changes)
+        if asked(against):
+            against.propose(0, page.session.rules.records.text(against.thought()))
+        elif page.telling:
+            against.key(Key.Key_Space)
+        against.see()
+    assert steps
+    assert turns == 4
+
+
+def tip_of(farmer: Farmer, changes: Counts) -> str:
+    """What is said by pointing at the animals of the computer player; "this step" of none that have changed."""
+    herd = panel(farmer, 1).findChild(Herd)
+    assert herd is not None
+    return herd.toolTip() if any(changes) else "this step"
 
 
 @pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])

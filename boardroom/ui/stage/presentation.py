@@ -20,7 +20,9 @@ class Presentation:
 
     ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``asides``, ``draft`` and
     ``forecast`` are that seat's, before everybody without what would tell its secrets. ``history`` is everything that
-    happened, as the audience sees it; ``caption`` the sentence of the event that is being told. ``picked`` are the keys
+    happened, as the audience sees it, ``since`` the place in it where the last turn begins as it is told to who looks,
+    -1 where there is none, while something is told and in a picture of the past; ``caption`` the sentence of the event
+    that is being told. ``picked`` are the keys
     of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
     themselves. ``order`` is how the hand is sorted, one of those that the table offers. ``prompt`` is what is asked
     there, ``progress`` how far the game has come. ``beforehand`` is what the acting seat has answered beforehand, by
@@ -35,6 +37,7 @@ class Presentation:
     draft: tuple[Any, ...] = ()
     forecast: tuple[tuple[Any, ...], ...] = ()
     history: Sequence[Told] = field(factory=tuple, eq=False)
+    since: int = field(default=-1, kw_only=True)
     caption: Text | None = None
     asides: tuple[Any, ...] = ()
     picked: frozenset[str] = frozenset()

@@ -201,6 +201,8 @@ class Stage(QGraphicsView):
         moves_all = self._turn_to(shown)
         self.pieces.places = beat.layout
         if beat.moves.tumbles and not self.motion.off:
+            # They tumble over nothing that is written.
+            self.ground.clear_away()
             return
         self._surround(moves_all and not self.motion.off)
         self.motion.least = RESIZE if self.ground.moving else 0

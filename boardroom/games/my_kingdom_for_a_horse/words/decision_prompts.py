@@ -51,7 +51,7 @@ def task_prompt(view: State, seat: int) -> Prompt:
 # What prompts share.
 
 FEW: Final = 4
-"""So many choices at most are buttons; more are made on the table."""
+"""So many choices at most are buttons, of trades one less; more are made on the table."""
 
 
 def is_final(view: State, seat: int, action: Action) -> bool:
@@ -72,11 +72,14 @@ def button(
 
 
 def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:
-    """The trades among some actions as buttons, if there are but few."""
+    """The trades among some actions as buttons; of many one of each kind and then the greatest, as far as a few go."""
     rates = limits(view.lasting[seat]).rates
     found = [action for action in trades if isinstance(action, Trade)]
     if len(found) >= FEW:
-        return ()
+        least = {trade.kind: trade for trade in reversed(found)}
+        most = {trade.kind: trade for trade in found}
+        few = list(dict.fromkeys((*reversed(least.values()), *most.values())))[: FEW - 1]
+        found = [trade for trade in found if trade in few]
     return tuple(button(view, seat, trade, names.traded(trade.kind, trade.times, rates[trade.kind])) for trade in found)
 
 
@@ -120,8 +123,8 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
         ask = phrase("Kingdom", "{me}: move up to {standing}.")
     able = legal.legal(view)
     why = None if PASS in able else phrase("Kingdom", "pens needed for %n of each", "why a button is off", view.goal)
-    # Nothing that gives up a fence is the main button.
-    role = Role.MAIN if able == (PASS,) else Role.PLAIN
+    # Nothing that gives up a new fence is the main button; a move that is left is but an offer.
+    role = Role.PLAIN if task.place else Role.MAIN
     done = button(view, seat, PASS, phrase("Kingdom", "Done with fences"), role, why)
     note = mixed_note(view, seat) or _housing_note(view, seat)
     if task.place or not edge_at_once(view, seat):

@@ -109,7 +109,7 @@ def signed(number: int) -> str:
 
 
 def herd_and_changes(counts: Counts, changes: Counts) -> Text:
-    """Animals of several kinds, and what has changed of them since their owner's turn began."""
+    """Animals of several kinds, and what has changed of them."""
     parts = [
         phrase("Kingdom", "{animals} {change}", "a change: horses +1").put(
             animals=KIND_WORDS[kind], change=signed(changes[kind])
@@ -119,7 +119,7 @@ def herd_and_changes(counts: Counts, changes: Counts) -> Text:
     ]
     if not parts:
         return herd(counts)
-    return phrase("Kingdom", "{animals}; latest turn: {changes}").put(animals=herd(counts), changes=in_a_row(parts))
+    return phrase("Kingdom", "{animals}; changes: {changes}").put(animals=herd(counts), changes=in_a_row(parts))
 
 
 def traded(kind: int, times: int, rate: int) -> Text:

@@ -5,11 +5,10 @@ from typing import Final
 
 from attrs import evolve
 
-from boardroom.engine.enumerations import in_a_row, sentences
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, ROLLS, Trade
-from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_that_give,
@@ -182,7 +181,6 @@ def _others_dice(view: State, seat: int) -> Prompt:
 
 def _trading(view: State, seat: int) -> Prompt:
     trades = [action for action in legal.legal(view) if isinstance(action, Trade)]
-    rates = limits(view.lasting[seat]).rates
     if not trades:
         ask = phrase("Kingdom", "{me}: you have nothing left to trade.")
         done = phrase("Kingdom", "Done trading")
@@ -192,12 +190,11 @@ def _trading(view: State, seat: int) -> Prompt:
     else:
         ask = phrase("Kingdom", "{me}: you may trade animals of one kind.")
         done = phrase("Kingdom", "Do not trade")
-    kinds = sorted({trade.kind for trade in trades})
-    note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
     offers = decision_prompts.trade_buttons(view, seat, tuple(trades))
-    if trades and not offers:
-        note = phrase("Kingdom", "Click a trade in the market, or drag animals there.")
-    note = sentences(_dice_over(view, seat), note)
+    more = None
+    if len(offers) < len(trades):
+        more = phrase("Kingdom", "For other trades click the market, or drag animals there.")
+    note = sentences(_dice_over(view, seat), more)
     end = decision_prompts.button(view, seat, PASS, done, Role.PLAIN if trades else Role.MAIN)
     return Prompt(ask, note, (*offers, end), help="Trading")
 

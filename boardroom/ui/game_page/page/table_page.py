@@ -153,6 +153,7 @@ class TablePage(QWidget):
         self.computers.refused.connect(lambda problem: self.prompting.report(problem, refused=True))
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)
         self.stage.keyboard.begun.connect(self.prompt.end_mention)
+        self.stage.keyboard.aimed.connect(self._tell_aimed)
         self.stage.keyboard.silent.connect(self.prompt.mention)
         self.stage.keyboard.idle.connect(self.prompt.repeat)
         self.stage.mouse.ground_clicked.connect(self.acting.explain_ground)
@@ -203,6 +204,10 @@ class TablePage(QWidget):
     def _tell_held(self, by_mouse: bool) -> None:
         """Say how to go on with what is held."""
         self.prompt.hold(by_mouse, self.stage.speaking.held_words())
+
+    def _tell_aimed(self) -> None:
+        """Say how to go on with what the keys have brought to a target."""
+        self.prompt.hold(by_mouse=False, words=self.stage.speaking.aimed_words())
 
     def _refuse_grip(self, key: str, part: str) -> None:
         """Say why a piece cannot be taken up; one's own that lies face down is looked at instead."""

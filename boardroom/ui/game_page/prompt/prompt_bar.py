@@ -6,15 +6,16 @@ from typing import Any, Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.prompt import Role
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.widgets.layouts import laid, settle
@@ -35,6 +36,7 @@ _RULE: Final = 0.5
 """The height of that rule, in heights of the line."""
 _OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
 _NO_MAIN: Final = phrase("Prompt", "There is no main button now: nothing was pressed.", "for keys")
+_PLAIN_KEY: Final = phrase("Prompt", "There is no main button now: {key} is “{button}”.", "for keys")
 _NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
@@ -274,7 +276,16 @@ class PromptBar(QWidget):
         is ever meant by its key: what it does may be what nobody wants.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
-        self._press(offer, _NO_MAIN)
+        self._press(offer, self._without_main())
+
+    def _without_main(self) -> Text:
+        """What is said where there is no main button: by which key the one is pressed that stands in its place."""
+        keys = dict(zip((offer.key for offer in self._offered), shortcuts.keys("button"), strict=False))
+        there = [offer for offer in self._offered if offer.key in keys and offer.key != UNDO and offer.why is None]
+        if not there:
+            return _NO_MAIN
+        told = keys[there[-1].key].toString(QKeySequence.SequenceFormat.NativeText)
+        return _PLAIN_KEY.put(key=verbatim(told), button=there[-1].label)
 
     def enter_main(self, put_down: bool = False) -> None:
         """Press the main button by an Enter that is at nothing. Where more can be done than that, what cannot be undone

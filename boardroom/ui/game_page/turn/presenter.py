@@ -95,7 +95,9 @@ class Presenter:
             kinds = [seat.kind for seat in session.seats]
             waiting = told_to_everybody(session.actors(), kinds) or 0 if audience is None else audience
             prompt, progress = self._waiting_prompt(waiting), session.progress()
-            return self._attend(Presentation(view, audience, history=history, prompt=prompt, progress=progress))
+            first = self.last_turn().first
+            shown = Presentation(view, audience, history=history, since=first, prompt=prompt, progress=progress)
+            return self._attend(shown)
         own = self.hotseat.own() == actor
         legal, asides = session.legal(actor), session.asides(actor)
         if audience != actor:
@@ -114,6 +116,7 @@ class Presenter:
             draft,
             forecast,
             history,
+            since=self.last_turn().first,
             asides=asides,
             beforehand=beforehand,
             is_final=partial(session.is_final, actor),

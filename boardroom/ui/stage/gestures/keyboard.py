@@ -39,6 +39,7 @@ NOTHING_TO_DO: Final = phrase("Stage", "{piece}: you can do nothing with it now.
 _NOTHING_FURTHER: Final = phrase("Stage", "Nothing further that way.", "of an arrow key")
 _NOTHING_THERE: Final = phrase("Stage", "There is nothing to do on the table now.")
 _NO_PIECE_YET: Final = phrase("Stage", "First go to a piece: Tab, an arrow key or a number.")
+_MORE_NUMBERS: Final = phrase("Stage", "First go to a piece: Tab, an arrow key or a number. 0 numbers the next nine.")
 _NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key or a number.", "a piece is held")
 _ONLY_PLACE: Final = phrase("Stage", "This is the only place for it.", "a piece is held")
 _THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a piece is held")
@@ -67,10 +68,12 @@ class Keyboard(QObject):
     beside the prompt, if there is one, and says whether: Enter means that while no ring is seen, and at a piece with
     which nothing but that can be done. It is told whether the Enter before has put something down. ``silent`` carries
     what is said of a key that does nothing, ``idle`` says that it does nothing because nobody here is to act; ``begun``
-    says that another key, or the mouse, is pressed: what was said of the one before is past.
+    says that another key, or the mouse, is pressed: what was said of the one before is past; ``aimed`` that what is
+    held is at a target, where Enter puts it down.
     """
 
     begun = Signal()
+    aimed = Signal()
     silent = Signal(object)
     idle = Signal()
 
@@ -476,7 +479,8 @@ class Keyboard(QObject):
         if shown is not None and self._openings.is_there(self.reached.key):
             self._do_nothing(NOTHING_TO_DO.put(piece=self._table.name(self.reached.key, shown)))
         else:
-            self._do_nothing(_NO_PIECE_YET if self._openings.stops() else _NOTHING_THERE)
+            more = _MORE_NUMBERS if len(self._openings.numbered()) > len(_NUMBERS) else _NO_PIECE_YET
+            self._do_nothing(more if self._openings.stops() else _NOTHING_THERE)
 
     def _enter_numbered(self, number: int) -> None:
         """With nothing in hand do at a piece, counted from 0, what one Enter does there. What is taken up so is at the
@@ -528,6 +532,7 @@ class Keyboard(QObject):
     def _reach_target(self, drag: Drag) -> None:
         self._drags.highlight_target(focused=True)
         if drag.best is not None:
+            self.aimed.emit()
             self._speaking.announce(drag.best)
             self._focus_spot(Goal(drag.best))
 

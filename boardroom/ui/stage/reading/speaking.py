@@ -33,6 +33,8 @@ _GO_ON: Final = {
     Way.CHOSEN: phrase("Stage", "Go to {target} to choose it. Esc cancels.", "a piece is chosen"),
 }
 _CHOOSE_PLACE: Final = phrase("Stage", "Now choose what it is for. Esc cancels.", "a piece is chosen")
+_PUT_DOWN: Final = phrase("Stage", "Enter puts it down. Esc puts it back.", "what is held is at a target")
+_DO_IT: Final = phrase("Stage", "Enter does it. Esc cancels.", "a piece is chosen, and what it is for")
 _PUT_BACK: Final = {
     Way.CARRIED: phrase("Stage", "Put back.", "for a screen reader: what was picked up"),
     Way.DRAWN: phrase("Stage", "Nothing was drawn.", "for a screen reader"),
@@ -139,6 +141,16 @@ class Speaking(QObject):
         if len(drag.areas) > 1:
             return _CHOOSE_PLACE
         return _GO_ON[way].put(target=self._table.name(next(iter(drag.areas)), shown))
+
+    def aimed_words(self) -> Text | None:
+        """How to go on with what the keys have brought to a target; as the table says it, where it does."""
+        shown, drag = self._pieces.shown, self._drags.drag
+        if shown is None or drag is None:
+            return None
+        said = self._table.reading.held_words(shown, *drag.grip)
+        if said is not None:
+            return said
+        return _PUT_DOWN if self.way(drag.grip) is Way.CARRIED else _DO_IT
 
     def _name(self, shown: Presentation, grip: Grip) -> Text:
         return self._table.part_name(grip.key, grip.part, shown) if grip.part else self._table.name(grip.key, shown)

@@ -60,10 +60,11 @@ def layers(
     def loose(painter: QPainter, space: int) -> None:
         paint_loose(writing(painter), space)
 
-    def written(box: QRectF, content: Any, write: _Write, below: _Ground = ground.paint_box) -> Layer:
+    def written(box: QRectF, content: Any, write: _Write, below: _Ground | None = ground.paint_box) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:
             on = writing(painter)
-            below(painter, box, on.evening)
+            if below is not None:
+                below(painter, box, on.evening)
             write(on, content)
 
         return Layer.around(box, content, paint)
@@ -71,10 +72,12 @@ def layers(
     found = {"field": Layer.around(m.board, view.fields[seat], field)}
     for space in loose_spaces(view.fields[seat]):
         found[f"loose.{space}"] = Layer.around(m.loose_mark(space), space, loose, above=True)
+    # The box is there by itself: dice tumble in it before anything is written of them.
+    found["side"] = written(m.side, None, lambda on, _: None)
     if shows_dice(view):
-        found["dice"] = written(m.side, dice_box(shown), write_dice)
+        found["dice"] = written(m.side, dice_box(shown), write_dice, None)
     else:
-        found["market"] = written(m.side, market(shown, seat), write_market)
+        found["market"] = written(m.side, market(shown, seat), write_market, None)
     if waiting_animals(view)[1]:
         found["waiting"] = written(m.shelf, None, lambda on, _: shelf.write_waiting(on))
     else:

@@ -16,7 +16,15 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import census
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State, asked, has_won
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
-from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, SmallField, since_its_turn
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import (
+    BY_STEP,
+    SINCE_HIS,
+    SINCE_OWN,
+    Herd,
+    SmallField,
+    changed,
+    since_his_turn,
+)
 from boardroom.games.my_kingdom_for_a_horse.words.names import CARD_TITLES, card_told, fences, twin_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.flexible_panel import FOOT, GAP, FlexiblePanel, stack
@@ -167,7 +175,8 @@ class SeatPanel(FlexiblePanel):
         stand = [key for key in traced if kind_of(key) == "animal" and owner_of(key) == self.seat]
         self.field.show_field(view.fields[self.seat], frozenset(space_in(key) for key in stand))
         counts = census(view.fields[self.seat]).penned
-        self._herd.show_counts(counts, view.goal, since_its_turn(shown.history, self.seat))
+        mean = SINCE_OWN if shown.since >= 0 else BY_STEP
+        self._herd.show_counts(counts, view.goal, changed(shown, self.seat), mean)
         line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))
         if view.with_cards:
             cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
@@ -228,7 +237,7 @@ class TwinPanel(FlexiblePanel):
         acting = view.phase == Phase.TWINS_TURN
         won = view.phase == Phase.OVER and has_won(view, TWIN_SEAT)
         self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
-        self._herd.show_counts(view.twin, view.goal, since_its_turn(shown.history, TWIN_SEAT))
+        self._herd.show_counts(view.twin, view.goal, since_his_turn(shown.history), SINCE_HIS)
 
 
 def _moritz(size: float, ratio: float) -> QPixmap:

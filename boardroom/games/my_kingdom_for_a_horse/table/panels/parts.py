@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.controller.session import Told
-from boardroom.engine.text import phrase, verbatim
+from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field
@@ -26,6 +26,7 @@ from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage.pieces.layers import paint_trace
+from boardroom.ui.stage.presentation import Presentation
 
 _MARK: Final = 10.0
 """The size of the text on a mark of change, in usual text, in pixels."""
@@ -38,7 +39,10 @@ _APART: Final = 5
 
 
 _NOTHING: Final = verbatim("")
-_MARKS_MEAN: Final = phrase("Kingdom", "The small numbers show changes since this player’s latest turn began.")
+SINCE_OWN: Final = phrase("Kingdom", "The small numbers show changes since your last decision: what “Last turn” tells.")
+BY_STEP: Final = phrase("Kingdom", "The small numbers show what this step changes.")
+SINCE_HIS: Final = phrase("Kingdom", "The small numbers show changes since Moritz’s latest turn began.")
+"""Since when numbers of animals have changed, as a tip says."""
 
 
 class Herd(QWidget):
@@ -51,7 +55,7 @@ class Herd(QWidget):
         self._context, self._fits = context, fits
         self._size, self._columns, self._marked = size, columns, marked
         self._counts = self._changes = NONE
-        self._goal = -1
+        self._goal, self._mean = -1, SINCE_OWN
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         context.theme.changed.connect(self.update)
 
@@ -66,16 +70,16 @@ class Herd(QWidget):
         """The height of animals of a size in so many columns, marked or not."""
         return round(_row_height(size, marked) * (4 // columns))
 
-    def show_counts(self, counts: Counts, goal: int, changes: Counts = NONE) -> None:
+    def show_counts(self, counts: Counts, goal: int, changes: Counts = NONE, mean: Text = SINCE_OWN) -> None:
         """Show these numbers; those that reach the goal are marked, and without a goal those of which none is left. A
-        small number beside each says by how many it has changed.
+        small number beside each says by how many it has changed; what they ``mean`` is said by pointing there.
         """
-        if (counts, goal, changes) != (self._counts, self._goal, self._changes):
-            self._counts, self._goal, self._changes = counts, goal, changes
+        if (counts, goal, changes, mean) != (self._counts, self._goal, self._changes, self._mean):
+            self._counts, self._goal, self._changes, self._mean = counts, goal, changes, mean
             self.update()
             context = self._context
             context.tell(self, self.setAccessibleName, herd_and_changes(counts, changes))
-            tip = _MARKS_MEAN if any(changes) else _NOTHING
+            tip = mean if any(changes) else _NOTHING
             context.tell(self, partial(plain_text.set_tip, self), tip, what="tip")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -187,22 +191,31 @@ class SmallField(QWidget):
 # What has become of animals: it stays to be read beside their numbers.
 
 
-def since_its_turn(history: Sequence[Told], seat: int) -> Counts:
-    """How many more of each kind a seat (TWIN_SEAT for Moritz) has than when its newest turn began; may be negative."""
+def changed(shown: Presentation, seat: int) -> Counts:
+    """How many more of each kind a seat has, or fewer, than before the last turn as who looks is told it; while
+    something is told, than before that step.
+    """
     changes = NONE
-    for told in reversed(history):
-        for event in reversed(told.events):
-            if _begins_turn(event, seat):
-                return changes
+    first = shown.since if shown.since >= 0 else max((told.place for told in shown.history[-1:]), default=0)
+    for told in reversed(shown.history):
+        if told.place < first:
+            break
+        for event in told.events:
             if getattr(event, "seat", None) == seat:
                 changes = plus(changes, _change(event))
     return changes
 
 
-def _begins_turn(event: events.Event, seat: int) -> bool:
-    if seat == TWIN_SEAT:
-        return isinstance(event, events.TwinTurnBegun)
-    return isinstance(event, events.TurnBegun) and event.seat == seat
+def since_his_turn(history: Sequence[Told]) -> Counts:
+    """How many more of each kind Moritz has than when his newest turn began; may be negative."""
+    changes = NONE
+    for told in reversed(history):
+        for event in reversed(told.events):
+            if isinstance(event, events.TwinTurnBegun):
+                return changes
+            if getattr(event, "seat", None) == TWIN_SEAT:
+                changes = plus(changes, _change(event))
+    return changes
 
 
 def _change(event: events.Event) -> Counts:
