@@ -193,6 +193,28 @@ def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
     assert horse in groom.state.rollers[0]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_click_where_the_last_step_was_finished_begins_no_new_game_before_the_score_is_read(
+    house: AppContext, size: tuple[int, int], language: str
+) -> None:
+    house.settings.set("language", language)
+    groom = Groom(house, size)
+    _, horse, _ = at_the_end(groom, Phase.MOVING_ROLLERS)
+    page = groom.page
+    buttons = [button for key, button in page.prompt.buttons.items() if key != "undo"]
+    spots = [button.mapTo(groom.window, button.rect().center()) for button in buttons]
+    assert spots
+    groom.click(groom.piece(card_key(horse)))
+    groom.wait(lambda: page.score.at_end)
+    groom.see()
+    for spot in spots:
+        groom.click(spot)
+        groom.see()
+        assert groom.window.table is page
+    groom.close()
+
+
 def test_a_roller_dropped_on_what_scores_nothing_with_it_says_so(groom: Groom) -> None:
     _, _, plain = at_the_end(groom, Phase.MOVING_ROLLERS)
     assert {way.target for way in groom.ways(MoveRoller)}

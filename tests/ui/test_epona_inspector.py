@@ -32,7 +32,7 @@ def test_the_inspector_tells_the_printed_cost_and_the_discounted_one_with_its_bo
     groom.tend(position([(box.stable(slots=4), ())], hands=[[dear, plain]], boxes=(1,)))
     said = lines(groom, dear)
     assert "Costs 2 coins." in said
-    assert "For Vera 1 coin: sporting horses cost 1 coin less (box 1)." in said
+    assert "Vera pays 1 coin: sporting horses cost 1 coin less (box 1)." in said
     said = lines(groom, plain)
     assert "Costs 2 coins." in said
     assert not any(line.startswith("For Vera") for line in said)

@@ -78,10 +78,11 @@ class Ending:
         replay = Offer("replay", phrase("Score", "See the last turn again"), self.see_again, icon="replay")
         return [
             *(offer for offer in self.prompting.undo(None) if offer.why is None),
+            # Far from where the button was by which a game may end: who clicks there once more would never see the score.
+            Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart"),
             *([replay] if told else []),
             Offer("export", phrase("Score", "Export"), self.export, icon="export"),
             Offer("look", phrase("Score", "View the table"), self.toggle_score, icon="eye"),
-            Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart"),
         ]
 
     def see_again(self) -> None:
