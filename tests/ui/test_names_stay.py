@@ -40,6 +40,8 @@ def test_a_computer_is_called_the_same_as_long_as_the_window_keeps_its_size(
     monkeypatch.setattr(WRITING[game], "title", watched)
     monkeypatch.setattr(QPainter, "drawText", drawn)
     house.settings.set("language", language)
+    # A panel that opens by itself would leave the table another room, as another window does.
+    house.settings.set("last_turn", "never")
     hand, chance = Hand(house, size), random.Random(game)
     try:
         page = hand.start(game, seated(("", ""), (PERSON, COMPUTER), ("Haru", "")))
