@@ -78,7 +78,7 @@ class Ending:
         replay = Offer("replay", phrase("Score", "See the last turn again"), self.see_again, icon="replay")
         return [
             *(offer for offer in self.prompting.undo(None) if offer.why is None),
-            # Far from where the button was by which a game may end: who clicks there once more would never see the score.
+            # Far from the button by which a game may end: who clicks there once more would never see the score.
             Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart"),
             *([replay] if told else []),
             Offer("export", phrase("Score", "Export"), self.export, icon="export"),
