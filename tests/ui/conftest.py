@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
 from boardroom.controller.storage.store import Store
-from boardroom.ui.game_page.prompt import prompt_bar
+from boardroom.ui.game_page.prompt import hasty_clicks, prompt_bar
 from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.lobby_page import LobbyPage
@@ -31,6 +31,7 @@ MOMENTS = (
     (pointed_words, "COMES"),
     (pointed_words, "GOES"),
     (curtain, "HELD"),
+    (hasty_clicks, "FRESH"),
     (prompt_bar, "REFUSAL_SHOWN"),
     (message_strip, "_STAY"),
 )

@@ -18,6 +18,7 @@ from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
+from tests.waiting import pass_moment
 
 MOVE = "This has just come up. Move the mouse, then click if you mean it."
 BESIDE_UNDO = 220
@@ -62,6 +63,21 @@ def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_th
         assert revealed.note == MOVE, "what cannot be undone waits until the mouse has moved"
     revealed.move(spot + QPoint(-9, 0))
     rests(revealed, spot + QPoint(-9, 0))
+    assert page.session.length > length
+
+
+def test_what_has_been_there_for_a_moment_is_meant_by_a_mouse_that_rests(revealed: EpigoHand) -> None:
+    page = revealed.page
+    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - BESIDE_UNDO, page.prompt.height() // 2))
+    for _ in range(60):
+        if not page.telling:
+            break
+        rests(revealed, spot)
+    length = page.session.length
+    rests(revealed, spot)
+    assert page.session.length == length
+    pass_moment(page.prompt.hasty._fresh)
+    rests(revealed, spot)
     assert page.session.length > length
 
 

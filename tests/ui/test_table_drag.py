@@ -485,6 +485,21 @@ def test_a_long_press_inspects_and_does_not_act(vera: EpigoHand) -> None:
     assert (vera.lifted, vera.note) == (False, note)
 
 
+def test_a_long_press_that_then_moves_is_a_drag_and_what_it_opened_goes_again(vera: EpigoHand) -> None:
+    spot = vera.piece("epigon.0.3")
+    side = vera.page.side.opened_part
+    vera.press(spot)
+    pass_moment(vera.page.stage.mouse._hold)
+    vera.move(spot + QPoint(14, -12))
+    assert vera.lifted
+    vera.see()
+    assert vera.page.side.opened_part == side
+    vera.move(vera.target(at("e3")))
+    vera.release(vera.target(at("e3")))
+    vera.settle()
+    assert vera.draft != ""
+
+
 def test_the_middle_button_moves_the_zoomed_table_and_acts_on_nothing(vera: EpigoHand) -> None:
     for _ in range(3):
         vera.key(Key.Key_Plus, CTRL)

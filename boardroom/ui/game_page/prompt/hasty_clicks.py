@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QHoverEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +11,8 @@ _STILL: Final = 4
 """Logical pixels by which a mouse that rests may have moved."""
 _AWAY: Final = 32
 """From so many on it has left what came up under it."""
+FRESH = 1_500
+"""Milliseconds after which whoever rests there has seen what came up."""
 _MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -19,10 +21,11 @@ class HastyClicks(QObject):
     """Watches the buttons of the prompt.
 
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
-    told: the first click there is taken away, unless the mouse has moved. So is the second click of a double one where
-    another button has come up after the first. What cannot be undone, and has come up where something else was clicked
-    last, takes no click at all until the mouse has moved. ``taken`` says that one was taken away, and whether the mouse
-    must move first; ``past`` that this is no longer so, as the mouse has moved.
+    told: the first click there is taken away, unless the mouse has moved. So is the second click of a double one
+    where another button has come up after the first. What cannot be undone, and has come up where something else
+    was clicked last, takes no click at all until the mouse has moved, or it has been there for a moment. ``taken``
+    says that one was taken away, and whether the mouse must move first; ``past`` that this is no longer so, as the
+    mouse has moved.
     """
 
     taken = Signal(bool)
@@ -42,6 +45,11 @@ class HastyClicks(QObject):
         self._resting.moved.connect(self._leave)
         self._spot: QPoint | None = None
         """Where a click came last, as long as the mouse rests there."""
+        self._fresh = QTimer(self, singleShot=True, interval=FRESH)
+
+    def came_up(self) -> None:
+        """Other buttons have come up, or the same with other words."""
+        self._fresh.start()
 
     def watch(self, button: QWidget) -> None:
         """Watch a button that has come up."""
@@ -78,7 +86,7 @@ class HastyClicks(QObject):
         spot, meant = event.globalPosition().toPoint(), (watched.accessibleName(), self.actor)
         rests = self._spot is not None and _near(spot, self._spot)
         self._rest(spot)
-        if rests and meant != self._pressed and self._is_final(watched):
+        if rests and meant != self._pressed and self._fresh.isActive() and self._is_final(watched):
             self.take(spot, final=True)
             return True
         blind = went_on is not None and _near(spot, went_on)

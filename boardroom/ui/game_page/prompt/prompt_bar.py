@@ -199,6 +199,7 @@ class PromptBar(QWidget):
         self.opened = any(offer.key == self._main and offer.why is None for offer in offers) and self._main in off
         if list(offers) == self._offered:
             return
+        self.hasty.came_up()
         self._entered = None
         before = {offer.key: offer.label.source for offer in self._offered} if self.hasty.actor == self._asked else {}
         self._asked = self.hasty.actor

@@ -90,11 +90,14 @@ class Mouse(QObject):
         """What a click on the piece under the mouse would do, at what is shown, and whether there is a way back."""
         self._came = False
         """Whether what is pressed was still on its way to where the mouse is."""
+        self._looked: tuple[QPoint, Grip] | None = None
+        """Where in the view a piece has been pressed that long, and is still, that it is looked at closely."""
         self._hold = QTimer(self, singleShot=True, interval=LONG_PRESS)
         self._hold.timeout.connect(self._long_press)
 
     def forget(self) -> None:
         """Have nothing come of a press."""
+        self._looked = None
         self._pressed, self._clicked, self._on_ground = None, "", False
         self._drawing.clear()
         self._hold.stop()
@@ -180,6 +183,11 @@ class Mouse(QObject):
                 if not self._hands.take(grip, by_mouse=True):
                     self._pressed = None
                     return
+        if self._looked is not None and (self._mouse - self._looked[0]).manhattanLength() >= DRAG_DISTANCE:
+            # It was meant to be dragged, slowly: what was opened for it goes again.
+            (_, grip), self._looked = self._looked, None
+            self.inspected.emit(grip.key)
+            self._hands.take(grip, by_mouse=True)
         if self._drags.drag is not None:
             self._drags.hover(spot)
             return
@@ -232,6 +240,7 @@ class Mouse(QObject):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self._hold.stop()
+        self._looked = None
         spot = self._view.mapToScene(event.position().toPoint())
         self._drags.at_once = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         pressed, self._pressed = self._pressed, None
@@ -294,7 +303,9 @@ class Mouse(QObject):
             if self._openings.are_own_turned_down((pressed[1].key,)):
                 self.glance.press_mouse()
             else:
+                there = self._view.mapFromScene(pressed[0])
                 self.inspected.emit(pressed[1].key)
+                self._looked = (there, pressed[1]) if self._openings.can_take(pressed[1]) else None
 
     # Resting.
 
