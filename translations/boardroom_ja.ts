@@ -1440,6 +1440,10 @@
         <translation>「{button}」を押すと、コンピューターが行動します。問題なければ、もう一度Enterを押してください。</translation>
     </message>
     <message>
+        <source>Enter now presses “{button}”.</source>
+        <translation>Enterで「{button}」を押せます。</translation>
+    </message>
+    <message>
         <source>go back first</source>
         <comment>why a button is off, while the things of another are looked at</comment>
         <translation>先に戻ってください</translation>

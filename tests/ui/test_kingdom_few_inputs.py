@@ -478,3 +478,20 @@ def test_cancel_in_the_question_who_stays_leaves_everything_as_it_is_asked(farme
     farmer.click(farmer.button("undo"))
     assert not farmer.state.tasks
     assert farmer.state.turn.used == 0
+
+
+def test_escape_with_nothing_in_hand_takes_the_keys_off_the_pieces_so_that_enter_is_the_main_button(
+    farmer: Farmer,
+) -> None:
+    page = farmer.farm()
+    assert page.prompt.main is not None
+    page.stage.setFocus()
+    farmer.key(Key.Key_Tab)
+    assert page.stage.keyboard.reached.key
+    farmer.key(Key.Key_Escape)
+    assert not page.stage.keyboard.reached.key
+    assert farmer.note == f"Enter now presses “{page.prompt.main.words}”."
+    length = page.session.length
+    farmer.key(Key.Key_Return)
+    farmer.key(Key.Key_Return)
+    assert page.session.length > length

@@ -327,10 +327,13 @@ class TablePage(QWidget):
         elif self.flow.stepping.goes_back(event.key()):
             self.flow.stepping.press(event.key(), event.isAutoRepeat())
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
+            held = self.stage.drag is not None
             self.stage.put_back()
-            self.inspecting.let_go()
+            let_go = self.inspecting.let_go()
             if self.shown is not None and self.shown.elsewhere is not None:
                 self.acting.look_back()
+            elif not held and not let_go and self.stage.keyboard.reached.key and self.prompt.tell_main():
+                self.stage.keyboard.come_off()
         elif self.free and self.stage.isVisible() and self.stage.keyboard.counts(event):
             # Numbers stand at pieces alone: whoever presses one beside the table means the table.
             self.stage.setFocus(Qt.FocusReason.OtherFocusReason)

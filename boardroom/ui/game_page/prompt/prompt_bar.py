@@ -306,6 +306,14 @@ class PromptBar(QWidget):
             again = phrase("Prompt", "“{button}”, then the computer acts: press Enter again if you mean it.")
         self.say_why_not(again.put(button=offer.label))
 
+    def tell_main(self) -> bool:
+        """Say which button Enter presses where it is at no piece; whether there is one that is on."""
+        offer = next((offer for offer in self._offered if offer.key == self._main and offer.why is None), None)
+        if offer is None or not self.isEnabled():
+            return False
+        self.say_why_not(phrase("Prompt", "Enter now presses “{button}”.").put(button=offer.label))
+        return True
+
     def press_counted(self, number: int) -> None:
         """Press a button, counted from 0 at the left; say so where there is none, and why where it is off."""
         self._press(self._offered[number] if number < len(self._offered) else None, _NONE_COUNTED)
