@@ -21,6 +21,7 @@ from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.widgets.buttons import PLAIN, Button
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS
 from tests.games.farms import START_1, columns, rolled
 
@@ -296,3 +297,11 @@ def test_undo_that_names_whose_step_it_is_is_whole_on_two_lines(house: AppContex
         button.grab()
     assert painted.cut == []
     groom.close()
+
+
+def test_a_button_without_any_room_paints_no_words(house: AppContext) -> None:
+    for words in ("Undo", ""):
+        button = Button(house, verbatim(words), PLAIN, "undo")
+        for wide in (1, 4, 20, 30):
+            button.resize(wide, 40)
+            assert not button.grab().isNull()

@@ -179,11 +179,11 @@ class Button(QAbstractButton):
         beside = icon + (8 if icon and self.words else 0) + (10 + cap if cap else 0)
         made, room = partial(self.context.theme.text, weight=600), box.width() - beside - 8
         words = fit(self.words, made, self.size_points, room)
-        if not words.whole and not self._reason:
+        if not words.whole and not self._reason and room > 0:
             # A name in it is longer than the place that it has.
             words = fit(self.words, made, self.size_points, room, box.height() - 4, True)
         metrics = QFontMetricsF(words.font)
-        label = max(map(metrics.horizontalAdvance, words.lines))
+        label = max(map(metrics.horizontalAdvance, words.lines), default=0.0)
         total = beside + label
         x = box.center().x() - total / 2
         middle = box.center().y() - (self._reason_high / 2 if self._reason else 0)
