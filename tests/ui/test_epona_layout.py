@@ -441,7 +441,7 @@ def test_the_plate_says_whom_its_seat_breeds_with(
         assert any(line.startswith(nobody) for line in lines) == (partner is None)
         assert holds(m.plate, board.places[face_key(board.shown.view.faces[seat])].area())
         said = [house.say(text) for _, text in belongings(board.shown.view, seat)]
-        assert len(said) == 6 + (partner is None), "and what its token is for"
+        assert len(said) == 7 + (partner is None), "and what its token is for, and how many points lie there as tokens"
     board = Board(house, state._replace(faces=bytes([NONE]) * 3))
     assert board.table.layers(board.shown)["plate"].content.partners is None, "not known yet"
 

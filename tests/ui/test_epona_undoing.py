@@ -293,7 +293,7 @@ def last_to_breed(studs: int, tokens: tuple[str, str], **changes: Any) -> tuple[
 def test_passing_does_not_ask_where_no_breeding_gains_anything(groom: Groom) -> None:
     state, *_ = last_to_breed(2, ("racing mare", "dressage stallion"))
     groom.tend(state, kinds=(PERSON, COMPUTER))
-    assert groom.note.startswith("No breeding gains you VP now. Cards you place later may score for foals")
+    assert groom.note.startswith("Breeding gains you no VP now. Cards you place later may score for foals")
     groom.click(groom.offer_of(PASS_BREEDING))
     assert groom.chooser is None
     assert groom.done()[:1] == ["pass"]

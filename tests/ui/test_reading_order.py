@@ -152,7 +152,9 @@ def lists_piece_by_piece(moment: Moment) -> None:
             counted[piece] += 1
     for piece, there in by_piece.items():
         assert len(there) == 1, f"what {piece} can do stands under {there}"
-    own = [next(iter(there)) for piece, there in by_piece.items() if counted[piece] > 1 or piece.startswith("card ")]
+    # All dice stand under one heading: what is done with one of them is done with several.
+    several = {piece for piece in by_piece if counted[piece] > 1 and not piece.startswith("die ")}
+    own = [next(iter(there)) for piece, there in by_piece.items() if piece in several or piece.startswith("card ")]
     if headings:
         assert len(own) == len(set(own)), f"{own}: each piece has a heading of its own"
 

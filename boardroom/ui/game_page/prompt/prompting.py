@@ -65,7 +65,8 @@ class Prompting:
         if shown is None or shown.prompt is None:
             return
         actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
-        self._prompt.part = prompt.help
+        # The way back from another's things is a button of its own.
+        self._prompt.part = prompt.help if shown.elsewhere is None else "elsewhere"
         self._prompt.hasty.actor, self._prompt.audience = actor, shown.audience
         if self._elsewhere:
             note = phrase("Prompt", "This game is being played in another window; here you can only watch.")

@@ -51,6 +51,9 @@ def heading(action: actions.Action, shown: Presentation) -> Text:
         case actions.UseWheelbarrow():
             return CARD_TITLES[_MOVES_FENCES]
         case actions.DiscardCards():
+            chosen = _exchanged(action, shown.view)
+            if len(chosen) == 1 and HIDDEN not in chosen:
+                return CARD_TITLES[CARDS[chosen[0]].key]
             return phrase("Kingdom", "Farm cards", "a heading")
         case actions.PlaceFence() | actions.LiftFence():
             return phrase("Kingdom", "Fences", "a heading")
@@ -79,10 +82,15 @@ def name(action: actions.Action, shown: Presentation) -> Text | None:
     return _with_dice(action, shown.view)
 
 
+def _exchanged(action: actions.DiscardCards, view: State) -> list[int]:
+    """The cards that are exchanged, HIDDEN for who does not see them."""
+    hand = view.hands[asked(view)]
+    return [hand[place] for place in range(len(hand)) if action.which >> place & 1]
+
+
 def _exchange(action: actions.DiscardCards, view: State) -> Text | None:
     """What an exchange of cards is called by their names, for who sees them; None for others."""
-    hand = view.hands[asked(view)]
-    chosen = [hand[place] for place in range(len(hand)) if action.which >> place & 1]
+    chosen = _exchanged(action, view)
     if not chosen or HIDDEN in chosen:
         return None
     return phrase("Kingdom", "Exchange {cards}", "in the list of actions").put(cards=card_pieces(chosen))
