@@ -9,6 +9,7 @@ from ephyran_hand import Builder
 from epigo_hand import EpigoHand
 from epona_hand import Groom
 from farming import Farmer
+from hand import Hand
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,6 +19,7 @@ from boardroom.controller.storage.store import Store
 from boardroom.ui.game_page.prompt import hasty_clicks, prompt_bar
 from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.shell.window import message_strip
@@ -67,6 +69,23 @@ def house(
     yield context
     context.store.flush()
     assert not QGuiApplication.mouseButtons(), "a button is still held, and the next test would feel it"
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
+    """A cache folder of its own for every test that asks for it."""
+    pictures_on_disk.folder.cache_clear()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    yield
+    pictures_on_disk.folder.cache_clear()
+
+
+@pytest.fixture
+def plain(house: AppContext) -> Generator[Hand, None, None]:
+    """A hand at a window that shows the lobby."""
+    hand = Hand(house)
+    yield hand
+    hand.close()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import importlib.util
 import subprocess
 import sys
-from collections.abc import Generator
 from pathlib import Path
 from types import ModuleType
 
@@ -123,15 +122,6 @@ image = scaled(parts, (20, 10), 40, 20, 10).toImage()
 print(QColor.fromRgba(image.pixel(5, 2)).name(QColor.NameFormat.HexArgb))
 """
 """What prints a pixel of a picture."""
-
-
-@pytest.fixture
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
-    """A cache folder of its own."""
-    pictures_on_disk.folder.cache_clear()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    yield
-    pictures_on_disk.folder.cache_clear()
 
 
 def kept() -> list[Path]:

@@ -45,14 +45,20 @@ def revealed(hand: EpigoHand) -> EpigoHand:
     return hand
 
 
-def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_there(revealed: EpigoHand) -> None:
-    page = revealed.page
-    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - BESIDE_UNDO, page.prompt.height() // 2))
-    revealed.move(spot)
+def hurried(hand: EpigoHand) -> QPoint:
+    """Click through what is told beside Undo, without moving the mouse; where that is."""
+    page = hand.page
+    spot = hand.spot(page.prompt, QPoint(page.prompt.width() - BESIDE_UNDO, page.prompt.height() // 2))
+    hand.move(spot)
     for _ in range(60):
         if not page.telling:
             break
-        rests(revealed, spot)
+        rests(hand, spot)
+    return spot
+
+
+def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_there(revealed: EpigoHand) -> None:
+    page, spot = revealed.page, hurried(revealed)
     assert page.session.state.phase == Phase.ACT
     button = page.prompt.childAt(page.prompt.mapFrom(revealed.window, spot))
     assert button in page.prompt.buttons.values()
@@ -67,12 +73,7 @@ def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_th
 
 
 def test_what_has_been_there_for_a_moment_is_meant_by_a_mouse_that_rests(revealed: EpigoHand) -> None:
-    page = revealed.page
-    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - BESIDE_UNDO, page.prompt.height() // 2))
-    for _ in range(60):
-        if not page.telling:
-            break
-        rests(revealed, spot)
+    page, spot = revealed.page, hurried(revealed)
     length = page.session.length
     rests(revealed, spot)
     assert page.session.length == length
@@ -82,12 +83,7 @@ def test_what_has_been_there_for_a_moment_is_meant_by_a_mouse_that_rests(reveale
 
 
 def test_who_moved_the_mouse_meanwhile_means_the_button(revealed: EpigoHand) -> None:
-    page = revealed.page
-    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - BESIDE_UNDO, page.prompt.height() // 2))
-    for _ in range(60):
-        if not page.telling:
-            break
-        rests(revealed, spot)
+    page, spot = revealed.page, hurried(revealed)
     length = page.session.length
     revealed.move(spot + QPoint(-8, 4))
     rests(revealed, spot + QPoint(-8, 4))

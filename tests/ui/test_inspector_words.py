@@ -136,7 +136,9 @@ def assert_well_broken(found: list[str], house: AppContext, width: float) -> Non
     for before, line in pairwise(found):
         assert not line or line[0] not in "、。）ー々ッャュョ", f"{width} {found}"
         if before and line and all("\u30a1" <= sign <= "\u30fa" or sign == "ー" for sign in (before[-1], line[0])):
-            word = re.search("[ァ-ヺー]*$", before)[0] + re.match("[ァ-ヺー]*", line)[0]  # type: ignore[index]
+            *_, end = re.findall("[ァ-ヺー]+", before)
+            begun, *_ = re.findall("[ァ-ヺー]+", line)
+            word = end + begun
             assert measuring(house.theme.text(13, 700))(word) > width - 30, found
 
 

@@ -1,7 +1,7 @@
 """The lobby, worked with the mouse and the keyboard: tiles, and what is remembered of them."""
 
 import os
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,21 +34,13 @@ from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
 from tests.waiting import wait
 
+pytestmark = pytest.mark.usefixtures("cache")
+
 GAME = "epigo"
 FIRST = catalog.games()[0].id
 """The first of the games to begin."""
 Open = Callable[..., LobbyPage]
 KEY = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
-    """A cache folder of its own for every test."""
-    folder = tmp_path / "cache"
-    pictures_on_disk.folder.cache_clear()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(folder))
-    yield
-    pictures_on_disk.folder.cache_clear()
 
 
 def heard(signal: Any) -> list[Any]:

@@ -3,8 +3,6 @@
 In the real window, as its strip, its menus and the text they are written in take their room.
 """
 
-from collections.abc import Generator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,13 +12,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import verbatim
-from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.lobby.lobby_content import LobbyContent
 from boardroom.ui.lobby.saved_game_row import SavedGameRow
 from boardroom.ui.lobby.saved_game_tile import SavedGameTile
 from boardroom.ui.setup.setup_page import SetupPage
 from tests.played import save_game
+
+pytestmark = pytest.mark.usefixtures("cache")
 
 GAMES = ("epona", "my-kingdom-for-a-horse", "epigo", "ephyran")
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
@@ -29,23 +27,6 @@ LONG = {
     "ja": "トーマスさん、追加するか、繁殖させるか、配置を終えてください。そのあともまだ少しつづきます。",
 }
 """What takes two lines on a sheet."""
-
-
-@pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
-    """A cache folder of its own for every test."""
-    pictures_on_disk.folder.cache_clear()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    yield
-    pictures_on_disk.folder.cache_clear()
-
-
-@pytest.fixture
-def plain(house: AppContext) -> Generator[Hand, None, None]:
-    """A hand at a window that shows the lobby."""
-    hand = Hand(house)
-    yield hand
-    hand.close()
 
 
 def going_on(hand: Hand, games: int) -> LobbyContent:

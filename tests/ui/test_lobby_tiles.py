@@ -1,6 +1,5 @@
 """The games to begin, in the real window: however many they are, all of them are large, alike and whole."""
 
-from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -14,13 +13,14 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.lobby.game_tile import GameTile
 from boardroom.ui.lobby.lobby_content import LobbyContent
 from boardroom.ui.lobby.overview import OfferedGame
 from boardroom.ui.lobby.tile_form import Form
 from boardroom.ui.lobby.tile_words import minutes, players
 from tests.played import save_game
+
+pytestmark = pytest.mark.usefixtures("cache")
 
 COVER = Path(__file__).resolve().parents[1] / "fifthgame" / "nimble" / "art" / "cover.svg"
 OTHERS = (
@@ -34,23 +34,6 @@ OTHERS = (
 )
 """Games of others: title, sentence, how many play, for how long."""
 SIZES = ((960, 600), (1280, 720), (1600, 1000), (1920, 1080))
-
-
-@pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
-    """A cache folder of its own for every test."""
-    pictures_on_disk.folder.cache_clear()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    yield
-    pictures_on_disk.folder.cache_clear()
-
-
-@pytest.fixture
-def plain(house: AppContext) -> Generator[Hand, None, None]:
-    """A hand at a window that shows the lobby."""
-    hand = Hand(house)
-    yield hand
-    hand.close()
 
 
 def others(like: OfferedGame) -> list[OfferedGame]:
