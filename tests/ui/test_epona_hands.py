@@ -293,7 +293,7 @@ def test_every_piece_and_place_is_named_and_explained_in_both_languages(house: A
             assert "{" not in english
             assert japanese
             assert "{" not in japanese
-            letters = japanese.replace("VP", "")
+            letters = japanese.replace("VP", "").replace("Enter", "")
             for seat in range(players):
                 letters = letters.replace(f"P{seat}", "")
             assert not any("a" <= letter.lower() <= "z" for letter in letters), japanese
