@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from boardroom.controller import open_game
 from boardroom.controller.storage.store import Store
+from boardroom.controller.storage.writer_thread import WRITER
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.records.record import Ledger, Record
 from boardroom.ui.kit.context import AppContext
@@ -27,7 +28,7 @@ from boardroom.ui.shell.app import build_context, dress
 from boardroom.ui.shell.dialogs.about import AboutDialog
 from boardroom.ui.shell.dialogs.question import Question
 from boardroom.ui.shell.dialogs.shortcuts_dialog import ShortcutsDialog
-from boardroom.ui.shell.window.garbage_collection import GarbageCollection
+from boardroom.ui.shell.window.garbage_collection import LOOKS, GarbageCollection
 from boardroom.ui.shell.window.opening_page import OpeningPage
 from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 from tests.bench import _table as bench
@@ -47,10 +48,16 @@ PLAYERS: dict[str, tuple[type[Hand], Callable[[Any], Any], Callable[[Any], Any]]
 GAMES = sorted(PLAYERS)
 
 
-def gone(*there: "ref[Any]") -> list[Any]:
-    """What of these is still there once all that was thrown away is gone; nothing, if all is well."""
+def let_go() -> None:
+    """Games that were left are written, which holds them for as long as it takes, and what is to be deleted is."""
+    WRITER.wait()
     QTest.qWait(0)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def gone(*there: "ref[Any]") -> list[Any]:
+    """What of these is still there once all that was thrown away is gone; nothing, if all is well."""
+    let_go()
     gc.collect()
     return [each() for each in there if each() is not None]
 
@@ -240,8 +247,7 @@ def test_a_long_game_that_was_left_is_held_by_nothing(
     wait(lambda: looked.window.table is not None)
     left = [opening, *parts(looked)]
     looked.go_to_lobby()
-    for _ in range(2):
-        QTest.qWait(0)
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for _ in range(LOOKS):
+        let_go()
         collection.look()
     assert not [each() for each in left if each() is not None]
