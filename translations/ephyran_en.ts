@@ -118,10 +118,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %n cards.</source>
+        <source>Everyone is dealt %n cards.</source>
         <translation>
-            <numerusform>Everybody is dealt a card.</numerusform>
-            <numerusform>Everybody is dealt %n cards.</numerusform>
+            <numerusform>Everyone is dealt a card.</numerusform>
+            <numerusform>Everyone is dealt %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,7 +28,7 @@
     <message>
         <source>{seat}, with a token</source>
         <comment>whose area it is, below its picture</comment>
-        <translation>{seat}（トークンつき）</translation>
+        <translation>{seat}（トークン付き）</translation>
     </message>
     <message>
         <source>Now choose one of the two areas to exchange. Esc puts it back.</source>
@@ -85,7 +85,7 @@
         <translation>アテナトークン</translation>
     </message>
     <message>
-        <source>{seat} has it all game.</source>
+        <source>{seat} keeps it all game.</source>
         <comment>the Athena token</comment>
         <translation>ゲームが終わるまで{seat}が持ちます。</translation>
     </message>
@@ -377,7 +377,7 @@
         </translation>
     </message>
     <message>
-        <source>Draw a magical token and place it face down on one of your areas. Any other player may block it with Hecate’s Magic.</source>
+        <source>Take a magical token and place it face down on one of your areas. Any other player may block it with Hecate’s Magic.</source>
         <translation>魔法トークンを1枚引き、自分のエリアに裏向きに置く。ほかのプレイヤーはだれでも「ヘカテの魔術」で防げる。</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
     <message>
         <source>{points}; the token’s go too</source>
         <comment>a sum in a preview</comment>
-        <translation>{points}、トークンの点もなくなる</translation>
+        <translation>{points}、トークンの点はなくなる</translation>
     </message>
     <message>
         <source>{seat} gets {area}: {points}</source>
@@ -473,7 +473,7 @@
     <message>
         <source>{points}, plus the token’s</source>
         <comment>a sum in a preview</comment>
-        <translation>{points}、トークンの点も加わる</translation>
+        <translation>{points}、さらにトークンの点が加わる</translation>
     </message>
     <message>
         <source>Dionysus</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>The game ended in round {round}: a city was finished.</source>
-        <translation>第{round}ラウンドで都市が1つ完成し、ゲームが終わりました。</translation>
+        <translation>第{round}ラウンドで都市が完成し、ゲームが終わりました。</translation>
     </message>
     <message>
         <source>The game ended in round {round}.</source>
@@ -1024,7 +1024,7 @@
     <message>
         <source>{seats} may block it with {defence}</source>
         <comment>a preview; seats are one or several</comment>
-        <translation>{seats}は{defence}で防げる</translation>
+        <translation>{seats}が{defence}で防ぐかもしれない</translation>
     </message>
     <message numerus="yes">
         <source>−%n points</source>
@@ -1374,7 +1374,7 @@
         <translation>{territory}の最後のエリアを失う</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %n cards.</source>
+        <source>Everyone is dealt %n cards.</source>
         <translation>
             <numerusform>全員に%n枚ずつ配られます。</numerusform>
         </translation>
@@ -2102,7 +2102,7 @@
         <translation>トークンは1エリアに1枚までで、動かせない。</translation>
     </message>
     <message>
-        <source>Hecate’s Magic, played by anybody, unlocks it.</source>
+        <source>Hecate’s Magic, played by anyone, unlocks it.</source>
         <translation>だれかが「ヘカテの魔術」を使えば、封鎖が解ける。</translation>
     </message>
     <message>

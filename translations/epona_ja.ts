@@ -852,7 +852,7 @@
     <message>
         <source>since your last turn</source>
         <comment>beside “Log”</comment>
-        <translation>前回の手番以降</translation>
+        <translation>前回の自分の番以降</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1380,7 +1380,7 @@
     <message>
         <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、双方に{both}、さらに{owner}に{stud}）</translation>
+        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、両者に{both}、さらに{owner}に{stud}）</translation>
     </message>
     <message>
         <source>When placed: {sentence}</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>The discard pile is shuffled into a new deck: {deck}.</source>
-        <translation>捨て札をシャッフルして、新しい{deck}にしました。</translation>
+        <translation>捨て札をシャッフルして、{deck}を作り直しました。</translation>
     </message>
     <message>
         <source>{seat} keeps {cards}.</source>
@@ -3099,7 +3099,7 @@
         <translation>スタートプレイヤー</translation>
     </message>
     <message>
-        <source>Who goes first in round 1. The start player then passes clockwise every round.</source>
+        <source>Who goes first in round 1. After that, it is the next player clockwise each round.</source>
         <translation>第1ラウンドのスタートプレイヤー。以後、ラウンドごとに時計回りに移ります。</translation>
     </message>
     <message>
@@ -3550,7 +3550,7 @@
         <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>はじめは全部に印が付いています。いらない%n枚をクリックしてください。捨ててもコインはもらえません。</numerusform>
+            <numerusform>はじめはすべてに印が付いています。いらない%n枚をクリックしてください。捨ててもコインはもらえません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>{me}: choose a mare and a stallion to breed, or pass.</source>
-        <translation>{me}、牝馬を種牡馬に重ねて繁殖させるか、パスしてください。</translation>
+        <translation>{me}、牝馬と種牡馬を選んで繁殖させるか、パスしてください。</translation>
     </message>
     <message>
         <source>{card}: {icon} directly above</source>
@@ -3674,7 +3674,7 @@
     <message>
         <source>{card}: {one} + {two} ×{number}</source>
         <comment>an item of a score: so many pairs of cards</comment>
-        <translation>{card}：{one}＋{two}×{number}</translation>
+        <translation>{card}：{one}と{two}のペア×{number}</translation>
     </message>
     <message>
         <source>{card}: {one} and {two}</source>
@@ -4372,7 +4372,7 @@
     </message>
     <message>
         <source>To breed, drag a mare to a stallion, or a stallion to a mare.</source>
-        <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
+        <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬にドラッグしてください。</translation>
     </message>
     <message>
         <source>That is {seat}’s.</source>
@@ -4889,7 +4889,7 @@
         <translation>まず、引いた厩舎から1枚を選んでください。</translation>
     </message>
     <message>
-        <source>Everybody has finished placing: you can only breed horses or pass.</source>
+        <source>Everyone has finished placing: you can only breed horses or pass.</source>
         <translation>全員が配置を終えています。できるのは、馬を繁殖させるか、パスすることだけです。</translation>
     </message>
     <message>

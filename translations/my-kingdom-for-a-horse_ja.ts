@@ -35,7 +35,7 @@
     <message>
         <source>{animals} if used last</source>
         <comment>what a die gives</comment>
-        <translation>残りを使えば{animals}</translation>
+        <translation>最後に使えば{animals}</translation>
     </message>
     <message>
         <source>a card can turn it</source>
@@ -109,7 +109,7 @@
         <translation>サイコロを選んでください。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>The small numbers show changes since your last decision: what “Last turn” tells.</source>
+        <source>The small numbers show changes since your last decision, as in “Last turn”.</source>
         <translation>小さな数字は、あなたの前回の決定からの増減です（「直前の動き」と同じ範囲）。</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
         </translation>
     </message>
     <message>
-        <source>Once on each of your turns, while you use your dice, move an existing fence.</source>
+        <source>Once on each of your turns, until you are done with your dice, move an existing fence.</source>
         <translation>自分の手番に1回、サイコロを使い終えるまでに、設置済みの柵1本を動かせる。</translation>
     </message>
     <message numerus="yes">
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>{card} costs {animals}, and this cannot be undone.</source>
-        <translation>{card}のコストは{animals}です。プレイすると元に戻せません。</translation>
+        <translation>「{card}」のコストは{animals}です。プレイすると元に戻せません。</translation>
     </message>
     <message numerus="yes">
         <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>
@@ -1195,7 +1195,7 @@
         <translation>{animals}は入る場所がなく、失われます。</translation>
     </message>
     <message>
-        <source>You would miss out on {animals}: the supply is empty, and nobody has {many}.</source>
+        <source>You would miss out on {animals}: the supply is short, and nobody has {many}.</source>
         <translation>{animals}は得られません。サプライになく、{many}持つプレイヤーもいません。</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
         <translation>サイコロ：{face}</translation>
     </message>
     <message>
-        <source>Each appears on {number} of its faces.</source>
+        <source>Each appears on {number} faces.</source>
         <translation>それぞれ{number}面ずつあります。</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
     </message>
     <message>
         <source>Drop one on your field, or exchange some on the discard pile.</source>
-        <translation>1枚を農場に出すか、何枚か捨て札に置いて引き直せます。</translation>
+        <translation>農場に1枚出すか、捨て札に何枚か置いて引き直します。</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>

@@ -146,7 +146,7 @@ def test_nothing_still_says_an_old_number(changed: list[list[Any]]) -> None:
         "draw 3 cards, one after the other.",
         "draw 3 cards, then play an area or discard one",
         "look at 4 cards, keep one",
-        "Everybody is dealt 5 cards.",
+        "Everyone is dealt 5 cards.",
         "counts here: 4.",
         "He is worth 4 points at most per city",
         "finishes your city: +9 points",

@@ -359,7 +359,7 @@ def test_the_preview_says_whether_others_would_have_to_give() -> None:
     few = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 1"))
     told, warning = lines(few, Trade(Kind.COW, 1))
     assert told[-1] == (Tone.LOSS, "the supply is 1 horse short, and nobody has to return any")
-    assert warning == "You would miss out on 1 horse: the supply is empty, and nobody has more than three."
+    assert warning == "You would miss out on 1 horse: the supply is short, and nobody has more than three."
     many = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 2"))
     told, warning = lines(many, Trade(Kind.COW, 1))
     assert told[-1] == (Tone.PLAIN, "the supply is 1 horse short: it is restocked")

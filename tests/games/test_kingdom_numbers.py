@@ -53,7 +53,7 @@ SAID = {
     },
     "supply": {
         "log": ["The supply is 1 sheep short for seat 0. Everyone with 5 sheep or more trades once or returns one."],
-        "warning": "You would miss out on 1 pigs: the supply is empty, and nobody has more than four.",
+        "warning": "You would miss out on 1 pigs: the supply is short, and nobody has more than four.",
         "prompt": "The supply is short. If you keep this, players with more than four must trade or return one.",
         "whole": [37, 38, 30, 15],
     },

@@ -88,7 +88,7 @@ def test_where_only_breeding_is_left_the_place_for_cards_rests_and_says_why(groo
         assert groom.table.layers(groom.shown)["sell"].content == (phase == Phase.BREEDING)
     groom.drag(card_key(card), groom.aim(DISCARD))
     assert groom.done() == []
-    assert groom.note == "Everybody has finished placing: you can only breed horses or pass."
+    assert groom.note == "Everyone has finished placing: you can only breed horses or pass."
 
 
 def test_while_cards_are_dealt_out_a_card_is_sold_by_who_owes_and_kept_by_nobody(groom: Groom) -> None:

@@ -373,7 +373,7 @@ def test_the_number_of_a_changed_count_is_explained_by_pointing_at_it(farmer: Fa
     herd.show_counts((3, 1, 0, 0), 2)
     assert herd.toolTip() == ""
     herd.show_counts((3, 1, 0, 0), 2, (2, 0, 0, 0))
-    assert herd.toolTip() == "The small numbers show changes since your last decision: what “Last turn” tells."
+    assert herd.toolTip() == "The small numbers show changes since your last decision, as in “Last turn”."
     farmer.context.settings.set("language", "ja")
     herd.show_counts((3, 1, 0, 0), 2, (2, 0, 0, 0))
     assert herd.toolTip() == "小さな数字は、あなたの前回の決定からの増減です（「直前の動き」と同じ範囲）。"

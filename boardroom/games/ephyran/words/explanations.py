@@ -73,7 +73,7 @@ _SUPPORTS: Final[dict[str, Text]] = {
     ),
     "take-token": phrase(
         "Ephyran",
-        "Draw a magical token and place it face down on one of your areas. "
+        "Take a magical token and place it face down on one of your areas. "
         "Any other player may block it with Hecate’s Magic.",
     ),
     "destroy": phrase(

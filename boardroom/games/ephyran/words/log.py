@@ -244,7 +244,7 @@ EVENTS: dict[type, Callable[[Any], Text]] = {
         seat=Seat(v.seat), god=names.god_piece(v.seat, v.god)
     ),
     e.TurnBegun: lambda v: phrase("Ephyran", "Round {round}: {seat}.").put(round=v.round, seat=Seat(v.seat)),
-    e.HandsDealt: lambda v: phrase("Ephyran", "Everybody is dealt %n cards.", "", len(v.hands[0])),
+    e.HandsDealt: lambda v: phrase("Ephyran", "Everyone is dealt %n cards.", "", len(v.hands[0])),
     e.AreaAdded: _added,
     e.AreaChanged: _changed,
     e.DionysusStolen: _dionysus,

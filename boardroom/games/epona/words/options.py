@@ -34,7 +34,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "start",
             phrase("Epona", "Start player"),
-            phrase("Epona", "Who goes first in round 1. The start player then passes clockwise every round."),
+            phrase("Epona", "Who goes first in round 1. After that, it is the next player clockwise each round."),
             ("random", "first"),
             (phrase("Epona", "Drawn at random", "option"), phrase("Epona", "Seat 1", "option")),
             "random",

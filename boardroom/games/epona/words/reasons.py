@@ -236,7 +236,7 @@ _REASONS: Final[dict[Phase, _Reasons]] = {
     Phase.AGREEING: _Reasons({}, phrase("Epona", "First agree to the breeding, or refuse it.")),
     Phase.BREEDING: _Reasons(
         {actions.Breed: _why_not_breed},
-        phrase("Epona", "Everybody has finished placing: you can only breed horses or pass."),
+        phrase("Epona", "Everyone has finished placing: you can only breed horses or pass."),
     ),
     Phase.MOVING_ROLLERS: _Reasons(
         {actions.MoveRoller: _why_not_roll}, phrase("Epona", "First move your rider rollers, or finish moving.")

@@ -314,7 +314,9 @@ def _lasting(design: Design) -> Iterator[Text]:
     if design.kinds:
         yield phrase("Kingdom", "In each trade phase you may trade %n extra kinds.", "", design.kinds)
     if design.wheel:
-        yield phrase("Kingdom", "Once on each of your turns, while you use your dice, move an existing fence.")
+        yield phrase(
+            "Kingdom", "Once on each of your turns, until you are done with your dice, move an existing fence."
+        )
 
 
 def _lasting_dice(design: Design) -> Iterator[Text]:

@@ -211,7 +211,7 @@ def _shield(paint: PaintFace, view: State, lies: Location, key: str, shown: Pres
     lines = (
         InspectionLine(locked.put(territory=names.territory_of(lies.seat, lies.territory)), "info"),
         InspectionLine(
-            phrase("Ephyran", "Hecate’s Magic, played by anybody, unlocks it."), picture=_sign("support-magic")
+            phrase("Ephyran", "Hecate’s Magic, played by anyone, unlocks it."), picture=_sign("support-magic")
         ),
     )
     picture = paint(f"card.{half >> 1}", _CARD, _RATIO)
@@ -227,7 +227,7 @@ def _god(paint: PaintFace, god: int, what: Text) -> Inspection:
 
 
 def _athena(paint: PaintFace, view: State) -> Inspection:
-    what = phrase("Ephyran", "{seat} has it all game.", "the Athena token").put(seat=Seat(view.starter))
+    what = phrase("Ephyran", "{seat} keeps it all game.", "the Athena token").put(seat=Seat(view.starter))
     lines = (
         InspectionLine(phrase("Ephyran", "The start player’s: every round begins with their turn."), "info"),
         InspectionLine(phrase("Ephyran", "It gives no points, and nobody can take it."), "info"),

@@ -39,7 +39,7 @@ _APART: Final = 5
 
 
 _NOTHING: Final = verbatim("")
-SINCE_OWN: Final = phrase("Kingdom", "The small numbers show changes since your last decision: what “Last turn” tells.")
+SINCE_OWN: Final = phrase("Kingdom", "The small numbers show changes since your last decision, as in “Last turn”.")
 BY_STEP: Final = phrase("Kingdom", "The small numbers show what this step changes.")
 SINCE_HIS: Final = phrase("Kingdom", "The small numbers show changes since Moritz’s latest turn began.")
 """Since when numbers of animals have changed, as a tip says."""

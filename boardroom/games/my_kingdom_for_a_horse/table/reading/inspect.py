@@ -93,7 +93,7 @@ def _die(face: Paint, shown: Presentation, die: int) -> Inspection:
     if die == dice.BREEDING_DIE:
         often = dice.BREEDS.count(dice.BREEDS[0])
         if all(dice.BREEDS.count(kind) == often for kind in dice.BREEDS):
-            each = phrase("Kingdom", "Each appears on {number} of its faces.").put(number=names.in_words(often))
+            each = phrase("Kingdom", "Each appears on {number} faces.").put(number=names.in_words(often))
             lines.append(InspectionLine(each, "dice"))
         born = phrase("Kingdom", "Gain one for every {parents} of that kind on the field.").put(
             parents=names.in_words(numbers.PARENTS)

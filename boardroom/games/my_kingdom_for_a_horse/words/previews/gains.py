@@ -123,7 +123,7 @@ def _rearranged(view: State, seat: int, arriving: Counts) -> bool:
 
 
 def _missing_warning(missing: Counts) -> Text:
-    return phrase("Kingdom", "You would miss out on {animals}: the supply is empty, and nobody has {many}.").put(
+    return phrase("Kingdom", "You would miss out on {animals}: the supply is short, and nobody has {many}.").put(
         animals=herd(missing), many=more_than(RESTOCK_ABOVE)
     )
 
