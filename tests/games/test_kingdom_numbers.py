@@ -47,7 +47,7 @@ SAID = {
             "sheep breed",
             "pigs breed",
             "cows breed",
-            "Each appears on two of its faces.",
+            "Each appears on two faces.",
             "Gain one for every three of that kind on the field.",
         ],
     },
