@@ -466,6 +466,19 @@ def test_japanese_is_broken_between_phrases_and_english_between_words(qapp: QApp
     assert line_breaks.elided("Stack three secret Orders", font, 60).endswith("…")
 
 
+def test_japanese_verbs_and_nouns_that_make_one_word_stand_on_one_line(qapp: QApplication) -> None:
+    for words, parts in (
+        ("引き分けになります", ("引き分けになります",)),
+        ("並べ方は自由です", ("並べ方は", "自由です")),
+        ("操作の取り消し", ("操作の", "取り消し")),
+        ("使い切り", ("使い切り",)),
+        ("新しい厩舎", ("新しい", "厩舎")),
+        ("短い名前", ("短い", "名前")),
+        ("残して終える", ("残して", "終える")),
+    ):
+        assert line_breaks.pieces(words) == parts
+
+
 @pytest.mark.parametrize(
     ("days", "said"),
     [(0, "Played today, "), (1, "Played yesterday, "), (4, "Played on Tuesday, "), (40, "Played on 10/12/")],
