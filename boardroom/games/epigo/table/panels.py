@@ -191,7 +191,8 @@ class _Pairs(QWidget):
         around = self.parentWidget()
         beside = 0
         while around is not None and not isinstance(around, QScrollArea):
-            margins = around.layout().contentsMargins() if around.layout() is not None else QMargins()
+            layout = around.layout()
+            margins = QMargins() if layout is None else layout.contentsMargins()
             beside += margins.left() + margins.right()
             around = around.parentWidget()
         if around is None:
@@ -272,7 +273,9 @@ class _Pairs(QWidget):
             row = self.row(index)
             high = row.height() - tile - _BELOW_TILES
             flowing = fits.flow(sentence, size, 400, row.width())
-            found.append(flowing if flowing.height <= high + 1 else fits.fit(sentence, size, 400, row.width(), high, True))
+            found.append(
+                flowing if flowing.height <= high + 1 else fits.fit(sentence, size, 400, row.width(), high, True)
+            )
         return found
 
     def row(self, index: int) -> QRectF:
