@@ -962,6 +962,11 @@
         <comment>how far a game is, and the two players&apos; scores</comment>
         <translation>{progress}・{one}対{other}</translation>
     </message>
+    <message>
+        <source>{progress} · {one} : {other}</source>
+        <comment>the same where points are not only numbers</comment>
+        <translation>{progress}・{one} 対 {other}</translation>
+    </message>
     <message numerus="yes">
         <source>%n games in progress</source>
         <comment>games that can be continued</comment>

@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.outcome import Score
 from boardroom.engine.records.record import Record
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rules import AnyRules
+from boardroom.engine.text import verbatim
 from boardroom.games.ephyran.table.faces.panels import so_far
 from boardroom.games.ephyran.table.layout.views import points_of
+from boardroom.games.ephyran.words.endings import open_ended
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import covers, pictures_on_disk
 from boardroom.ui.kit.settings import Settings
@@ -28,7 +31,7 @@ from boardroom.ui.lobby import overview
 from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.overview import Overview
-from boardroom.ui.lobby.overview_reader import work
+from boardroom.ui.lobby.overview_reader import standing, work
 from boardroom.ui.lobby.players_line import players_in_line
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
@@ -492,6 +495,13 @@ def test_when_a_game_was_played_is_said_as_people_say_it(room_voice: Voice, days
 @pytest.fixture
 def room_voice(house: AppContext) -> Voice:
     return house.voice
+
+
+def test_scores_that_are_not_all_seen_read_as_two_scores_and_not_as_a_sum(room_voice: Voice) -> None:
+    turn = verbatim("Round 9")
+    open_one, closed = Score(0, 29, so_far=open_ended(29)), Score(1, 12)
+    assert room_voice.say(standing(turn, open_one, closed)) == "Round 9 · 29+? : 12"
+    assert room_voice.say(standing(turn, closed, closed)) == "Round 9 · 12–12"
 
 
 def test_sheets_answer_to_the_context_menu_key(house: AppContext, lobby: Open) -> None:
