@@ -183,7 +183,7 @@ def _prompt(view: Fords, seat: int) -> Prompt:
     if view.phase == DRAW:
         return Prompt(verbatim("Draw."), buttons=(Button(Draw(), verbatim("Draw a card"), Role.MAIN),))
     if view.attack is not None:
-        let_be = Button(LetBe(), verbatim("Don’t block"), Role.MAIN)
+        let_be = Button(LetBe(), verbatim("Don’t block"))
         return Prompt(verbatim("Ward it off?"), buttons=(let_be,), optional="ward")
     return Prompt(verbatim("Play half a card."))
 

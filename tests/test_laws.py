@@ -24,7 +24,7 @@ from boardroom.controller import catalog
 from boardroom.controller.session import FINGERPRINT_EVERY
 from boardroom.engine.manifest import COMPUTER, PERSON, Option, RefusedOption
 from boardroom.engine.outcome import Outcome
-from boardroom.engine.prompt import Preview, Prompt
+from boardroom.engine.prompt import Preview, Prompt, Role
 from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint, load
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rng import seeded
@@ -747,6 +747,17 @@ def what_a_button_does_at_once_can_be_done_together(scene: Scene) -> None:
             for action in (button.action, *button.then):
                 assert after is state or action in rules.legal(after, seat), "done together, possible together"
                 after = rules.apply(after, seat, action).state
+
+
+@law
+def no_main_button_gives_an_answer_in_anothers_turn(scene: Scene) -> None:
+    """An answer that is not given now is given up for good: no Enter that came too often gives it up."""
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        for button in rules.words.prompt(rules.secrets.view(state, seat), seat).buttons:
+            if button.role is Role.MAIN and button.why is None:
+                events = rules.apply(state, seat, button.action).events
+                assert not any(map(rules.words.is_answer, events[:1])), rules.records.text(button.action)
 
 
 @law

@@ -927,6 +927,11 @@
         <comment>button</comment>
         <translation>盤面を見る</translation>
     </message>
+    <message>
+        <source>{progress} · {one} : {other}</source>
+        <comment>the same where points are not only numbers</comment>
+        <translation>{progress}・{one} 対 {other}</translation>
+    </message>
     <message numerus="yes">
         <source>%n players</source>
         <comment>how many play a game</comment>

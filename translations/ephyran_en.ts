@@ -187,11 +187,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n + ? points</source>
+        <source>%n+? points</source>
         <comment>points so far, and tokens that are not seen</comment>
         <translation>
-            <numerusform>%n + ? point</numerusform>
-            <numerusform>%n + ? points</numerusform>
+            <numerusform>%n+? point</numerusform>
+            <numerusform>%n+? points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

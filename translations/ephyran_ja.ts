@@ -2384,16 +2384,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n + ? points</source>
+        <source>%n+? points</source>
         <comment>points so far, and tokens that are not seen</comment>
         <translation>
-            <numerusform>%n + ?点</numerusform>
+            <numerusform>%n+?点</numerusform>
         </translation>
     </message>
     <message>
-        <source>{points} + ?</source>
+        <source>{points}+?</source>
         <comment>points so far, and tokens that are not seen</comment>
-        <translation>{points} + ?</translation>
+        <translation>{points}+?</translation>
     </message>
     <message>
         <source>{points}</source>

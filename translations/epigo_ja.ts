@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>{seat}’s {number} falls</source>
-        <translation>{seat}の{number}を捕獲</translation>
+        <translation>{seat}の{number}が落ちる</translation>
     </message>
     <message>
         <source>{seat}’s {number} is gone</source>

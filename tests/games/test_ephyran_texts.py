@@ -371,7 +371,7 @@ def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support: Support,
     assert say(prompt.ask) == f"Tomas: block Vera’s {say(names.support_name(support))}?"
     assert prompt.note is not None
     assert say(prompt.note) == f"{told}To block, put {say(names.support_name(defence))} from your hand on that support."
-    assert [(say(button.label), button.role) for button in prompt.buttons] == [("Don’t block", Role.MAIN)]
+    assert [(say(button.label), button.role) for button in prompt.buttons] == [("Don’t block", Role.PLAIN)]
     assert prompt.optional == "answer" == manifest.optional_steps[0].key
     waits = RULES.words.prompt(answering(support, target), 0)
     assert say(waits.ask).startswith("Tomas is deciding whether to block Vera’s ")

@@ -636,3 +636,17 @@ def test_an_enter_goes_to_the_only_place_there_is_and_another_puts_it_there(buil
     builder.key(Key.Key_Return)
     builder.settle()
     assert builder.page.session.length == length + 1
+
+
+def test_enter_gives_no_block_away_however_often_it_is_pressed(builder: Builder) -> None:
+    builder.build(played(busy(), DestroyArea, seat=1))
+    if builder.unseated:
+        builder.take_seat()
+    length = builder.page.session.length
+    builder.page.stage.setFocus()
+    for _ in range(3):
+        builder.key(Key.Key_Return)
+        builder.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert builder.page.session.length == length
+    builder.click(builder.named("Don’t block"))
+    assert builder.page.session.length > length

@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.outcome import Score
 from boardroom.engine.records.record import Record
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rules import AnyRules
+from boardroom.engine.text import verbatim
 from boardroom.games.ephyran.table.faces.panels import so_far
 from boardroom.games.ephyran.table.layout.views import points_of
+from boardroom.games.ephyran.words.endings import open_ended
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import covers, pictures_on_disk
 from boardroom.ui.kit.settings import Settings
@@ -28,7 +31,7 @@ from boardroom.ui.lobby import overview
 from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.overview import Overview
-from boardroom.ui.lobby.overview_reader import work
+from boardroom.ui.lobby.overview_reader import standing, work
 from boardroom.ui.lobby.players_line import players_in_line
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
@@ -466,6 +469,19 @@ def test_japanese_is_broken_between_phrases_and_english_between_words(qapp: QApp
     assert line_breaks.elided("Stack three secret Orders", font, 60).endswith("…")
 
 
+def test_japanese_verbs_and_nouns_that_make_one_word_stand_on_one_line(qapp: QApplication) -> None:
+    for words, parts in (
+        ("引き分けになります", ("引き分けになります",)),
+        ("並べ方は自由です", ("並べ方は", "自由です")),
+        ("操作の取り消し", ("操作の", "取り消し")),
+        ("使い切り", ("使い切り",)),
+        ("新しい厩舎", ("新しい", "厩舎")),
+        ("短い名前", ("短い", "名前")),
+        ("残して終える", ("残して", "終える")),
+    ):
+        assert line_breaks.pieces(words) == parts
+
+
 @pytest.mark.parametrize(
     ("days", "said"),
     [(0, "Played today, "), (1, "Played yesterday, "), (4, "Played on Tuesday, "), (40, "Played on 10/12/")],
@@ -479,6 +495,13 @@ def test_when_a_game_was_played_is_said_as_people_say_it(room_voice: Voice, days
 @pytest.fixture
 def room_voice(house: AppContext) -> Voice:
     return house.voice
+
+
+def test_scores_that_are_not_all_seen_read_as_two_scores_and_not_as_a_sum(room_voice: Voice) -> None:
+    turn = verbatim("Round 9")
+    open_one, closed = Score(0, 29, so_far=open_ended(29)), Score(1, 12)
+    assert room_voice.say(standing(turn, open_one, closed)) == "Round 9 · 29+? : 12"
+    assert room_voice.say(standing(turn, closed, closed)) == "Round 9 · 12–12"
 
 
 def test_sheets_answer_to_the_context_menu_key(house: AppContext, lobby: Open) -> None:
@@ -544,8 +567,9 @@ def test_points_that_are_not_all_seen_are_shown_as_the_table_shows_them(house: A
         assert record is not None
         view = rules.secrets.view(replayed(rules, record), None)
         points = [house.say(so_far(points_of(view, seat))) for seat in (0, 1)]
-        assert house.say(saved_game.label).endswith("–".join(points))
-        shown += any("?" in one for one in points)
+        unseen = any("?" in one for one in points)
+        assert house.say(saved_game.label).endswith((" : " if unseen else "–").join(points))
+        shown += unseen
     assert shown, "a token lay face down in one of them"
 
 

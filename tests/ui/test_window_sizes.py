@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from attrs import evolve
 from cut_words import cut_widgets, watched_painting
 from epigo_hand import ROWS, TURNS, EpigoHand
 from farming import GAME, Farmer
@@ -11,7 +12,10 @@ from hand import RIGHT, Hand, Key, part_in, seated
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
+from boardroom.controller.changes import Told
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epigo.position.events import EpigonCaptured, EpigonsPushed, OrdersCancelled, OrdersRevealed
+from boardroom.games.epigo.position.tiles import Direction, epigon, order_code
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import SmallField
@@ -95,6 +99,33 @@ def test_a_pair_with_much_to_tell_has_room_for_all_of_it_beside_pairs_with_littl
         hand.see()
         assert [line.whole for line in panel.pairs.lines] == [True] * 3, look
         assert any(len(line.lines) > 1 for line in panel.pairs.lines), look
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_busy_turn_with_captures_is_told_without_scrolling_and_in_text_that_can_be_read(
+    second_turn: EpigoHand, language: str
+) -> None:
+    second_turn.context.settings.set("language", language)
+    second_turn.window.resize(1280, 720)
+    (panel,) = (panel for panel in second_turn.page.table.panels.widgets() if isinstance(panel, LastTurnPanel))
+    one, two, three, four = epigon(0, 7), epigon(1, 3), epigon(0, 2), epigon(1, 6)
+    way = Direction(0)
+    busy = (
+        OrdersRevealed(0, 1, 0, (order_code(7, way), order_code(3, way))),
+        EpigonsPushed(1, one, 0, way, bytes((one, two)), 2, 0, two),
+        EpigonCaptured(2, two, 0, way, False),
+        OrdersRevealed(3, 1, 1, (order_code(2, way), order_code(6, way))),
+        EpigonsPushed(4, four, 0, way, bytes((four, three)), 2, 0, three),
+        EpigonCaptured(5, three, 0, way, False),
+        OrdersRevealed(6, 1, 2, (order_code(1, way), order_code(1, way))),
+        OrdersCancelled(7, 1),
+    )
+    panel.pairs.show_history(evolve(second_turn.shown, history=(Told(0, 0, busy),)))
+    second_turn.see()
+    second_turn.see()
+    assert part_in(second_turn.page.left, Scroll).verticalScrollBar().maximum() == 0
+    assert panel.pairs.height() >= panel.pairs.minimumSizeHint().height()
+    assert all(line.whole and line.font.pixelSize() >= 12 for line in panel.pairs.lines)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -14,6 +14,7 @@ from boardroom.controller.resuming import last_position
 from boardroom.controller.storage import files
 from boardroom.controller.storage.store import Saved, Store
 from boardroom.engine.manifest import Manifest
+from boardroom.engine.outcome import Score
 from boardroom.engine.records.record import Record
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
@@ -106,8 +107,7 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
     if len(record.seats) == 2:
         one, other = rules.words.score(view, 0), rules.words.score(view, 1)
         if one is not None and other is not None and one.decides:
-            standing = phrase("Lobby", "{progress} · {one}–{other}", "how far a game is, and the two players' scores")
-            label = standing.put(progress=label, one=one.so_far or one.total, other=other.so_far or other.total)
+            label = standing(label, one, other)
     outcome = rules.outcome(view)
     if outcome is not None:
         return saved_game._replace(label=label, ask=outcome.reason, over=True)
@@ -124,3 +124,11 @@ def _moment(iso: str, otherwise: float) -> float:
         return datetime.fromisoformat(iso).timestamp()
     except (ValueError, OverflowError, OSError):
         return otherwise
+
+
+def standing(progress: Text, one: Score, other: Score) -> Text:
+    """How far a game is, and the scores of its two players: "29+? : 12" where some of what counts is not seen."""
+    said = phrase("Lobby", "{progress} · {one}–{other}", "how far a game is, and the two players' scores")
+    if one.so_far or other.so_far:
+        said = phrase("Lobby", "{progress} · {one} : {other}", "the same where points are not only numbers")
+    return said.put(progress=progress, one=one.so_far or one.total, other=other.so_far or other.total)

@@ -42,8 +42,8 @@ def score(view: State, seat: int) -> Score:
 
 
 def open_ended(points: int) -> Text:
-    """Points so far, and that there are tokens that are not seen: "12 + ?"."""
-    return phrase("Ephyran", "{points} + ?", "points so far, and tokens that are not seen").put(points=points)
+    """Points so far, and that there are tokens that are not seen: "12+?"."""
+    return phrase("Ephyran", "{points}+?", "points so far, and tokens that are not seen").put(points=points)
 
 
 def _item(city: City, seat: int, god: int, territory: int, scored: ScoredItem) -> Item:

@@ -173,7 +173,8 @@ def _answering(view: State, me: Seat) -> Prompt:
         defence=names.support_in_sentence(defence_against(support))
     )
     note = sentences(about, how)
-    button = _button(view, asked(view), LET_HAPPEN, describe(LET_HAPPEN), Role.MAIN)
+    # It gives the defence up: no Enter presses it, whatever is held.
+    button = _button(view, asked(view), LET_HAPPEN, describe(LET_HAPPEN))
     return Prompt(ask, note, (button,), optional="answer")
 
 

@@ -1,10 +1,11 @@
 """The panels beside Epigo's board: each player's captures, and the turn that was played last."""
 
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonCaptured, Event, OrderSpent, OrdersRevealed
@@ -18,13 +19,13 @@ from boardroom.ui.kit.widgets.labels import Chip, Words
 from boardroom.ui.kit.widgets.name_row import NameRow
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.kit.words import plain_text
-from boardroom.ui.kit.words.fitting import ANY_HEIGHT, Fitted, leading
+from boardroom.ui.kit.words.fitting import Fitted, leading
 from boardroom.ui.kit.words.say import called
 from boardroom.ui.stage.presentation import Presentation
 
 _ROWS = STACK_HEIGHT
 """The rows of the last turn, one a pair."""
-_BETWEEN, _BELOW_TILES, _BESIDE_TILE = 9.0, 3.0, 26.0
+_BETWEEN, _BELOW_TILES, _BESIDE_TILE = 6.0, 3.0, 26.0
 """In pixels, what lies between two of them, between tiles and words, and between the tiles of a pair."""
 _LEAST_TILE, _GOOD_TILE, _MOST_TILE = 24.0, 44.0, 76.0
 """The smallest small Order, the one that larger words leave room for, and the largest."""
@@ -34,6 +35,10 @@ _LOW_WINDOW = 940
 """A window that is lower, for text of the usual size, has no room for all lines and large captured tiles."""
 _LOWEST_WINDOW = 790
 """One that is lower still has none for usual margins."""
+_HEADING, _LOW_HEADING = 40, 28
+"""The heading of the last turn, usually and in the lowest windows."""
+_BODY: Final = QMargins(8, 5, 4, 3)
+"""What is free around its rows."""
 _CAPTURED, _CAPTURED_COMPACT, _CAPTURED_LOW = 68.0, 42.0, 30.0
 """How large a captured tile is where there is room, in a panel that shows less, and in the lowest windows."""
 
@@ -141,8 +146,13 @@ class LastTurnPanel(Panel):
         super().__init__(paintbox.context, phrase("Epigo", "Last turn"), "clock")
         self._acting = False
         self.pairs = _Pairs(paintbox)
-        self.body.setContentsMargins(8, 8, 4, 6)
+        self.body.setContentsMargins(_BODY)
         self.body.addWidget(self.pairs, 1)
+
+    def set_compact(self, compact: bool) -> None:
+        """Have a lower heading where the window is low: the words need the room."""
+        low = compact and self.window().height() < self.context.theme.high(_LOWEST_WINDOW)
+        self.set_heading(_LOW_HEADING if low else _HEADING)
 
     def refresh(self, shown: Presentation) -> None:
         """Take the newest turn that was revealed, which may still go on."""
@@ -171,7 +181,24 @@ class _Pairs(QWidget):
         # Room for the tiles and all the words, two lines of them a pair at least: below that the column scrolls.
         least = 2 * _ROWS * leading(self._paintbox.context.theme.text(12))
         tiles = _ROWS * (_LEAST_TILE + _BELOW_TILES) if self._rows else 0.0
-        return QSize(160, round(max(least, sum(self._needed(_SIZES[-1]))) + tiles + (_ROWS - 1) * _BETWEEN))
+        needed = max(sum(self._needed(_SIZES[-1], width)) for width in self._widths())
+        return QSize(160, round(max(least, needed) + tiles + (_ROWS - 1) * _BETWEEN))
+
+    def _widths(self) -> tuple[int, ...]:
+        """How wide it may be, with the bar of the column that it may scroll in and without. What it needs must be the
+        same for both: words that need more room in the one would call the bar for ever, and send it away in the other.
+        """
+        around = self.parentWidget()
+        beside = 0
+        while around is not None and not isinstance(around, QScrollArea):
+            layout = around.layout()
+            margins = QMargins() if layout is None else layout.contentsMargins()
+            beside += margins.left() + margins.right()
+            around = around.parentWidget()
+        if around is None:
+            return (max(1, self.width()),)
+        wide = around.contentsRect().width() - beside - _BODY.left() - _BODY.right()
+        return max(1, wide), max(1, wide - around.verticalScrollBar().sizeHint().width())
 
     def show_history(self, shown: Presentation) -> None:
         """Take the pairs of the newest turn from the history."""
@@ -245,14 +272,17 @@ class _Pairs(QWidget):
         for index, sentence in enumerate(self._sentences()):
             row = self.row(index)
             high = row.height() - tile - _BELOW_TILES
-            found.append(fits.fit(sentence, size, 400, row.width(), high, True))
+            flowing = fits.flow(sentence, size, 400, row.width())
+            found.append(
+                flowing if flowing.height <= high + 1 else fits.fit(sentence, size, 400, row.width(), high, True)
+            )
         return found
 
     def row(self, index: int) -> QRectF:
         """The room of a pair: its tiles and its words, without what lies between two rows. Who has more words has more
         of it.
         """
-        needed = self._needed(self._size())
+        needed = self._needed(self._size(), self.width())
         rest = (self.height() - (_ROWS - 1) * _BETWEEN - sum(needed)) / _ROWS
         high = [need + rest for need in needed]
         return QRectF(0, sum(high[:index]) + index * _BETWEEN, self.width(), high[index])
@@ -260,22 +290,22 @@ class _Pairs(QWidget):
     def _size(self) -> int:
         """The size of the words: larger where that leaves room for tiles that are well seen."""
         tiles = _ROWS * (_GOOD_TILE + _BELOW_TILES) + (_ROWS - 1) * _BETWEEN
-        fitting = (size for size in _SIZES if sum(self._needed(size)) + tiles <= self.height())
+        fitting = (size for size in _SIZES if sum(self._needed(size, self.width())) + tiles <= self.height())
         return next(fitting, _SIZES[-1])
 
-    def _needed(self, size: int) -> list[float]:
+    def _needed(self, size: int, width: int) -> list[float]:
         """The height of the words of each pair in a size; measured once for a height of a line and a width."""
-        fits, width = self._paintbox.fits, max(1, self.width())
+        fits, width = self._paintbox.fits, max(1, width)
         line = leading(self._paintbox.context.theme.text(size))
         if (line, width) not in self._heights:
-            said = [fits.fit(words, size, 400, width, ANY_HEIGHT, True).height for words in self._sentences()]
+            said = [fits.flow(words, size, 400, width).height for words in self._sentences()]
             self._heights[line, width] = said + [line] * (_ROWS - len(said))
         return self._heights[line, width]
 
     @property
     def tile(self) -> float:
         """The side of the small Orders, in pixels: they stay whatever the words need."""
-        high = self.row(0).height() - self._needed(self._size())[0] - _BELOW_TILES
+        high = self.row(0).height() - self._needed(self._size(), self.width())[0] - _BELOW_TILES
         return max(_LEAST_TILE, min(_MOST_TILE, high, (self.width() - _BESIDE_TILE) / 2))
 
     def _said(self, word: Text) -> str:

@@ -113,11 +113,17 @@ class Fits:
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._kept = lru_cache(maxsize=500)(self._made)
+        self._flowing = lru_cache(maxsize=500)(self._flowed)
 
     def fit(self, words: str, size: float, weight: int, width: float, height: float, wrap: bool = False) -> Fitted:
         """Words in the font of texts in a box, as ``fit`` does it; the box is measured in whole pixels."""
         look = self._theme.language, self._theme.text_scale
         return self._kept(look, words, size, weight, round(width), round(height), wrap)
+
+    def flow(self, words: str, size: float, weight: int, width: float) -> Fitted:
+        """Words in the font of texts in as many lines of a width as they need, as ``flow`` does it."""
+        look = self._theme.language, self._theme.text_scale
+        return self._flowing(look, words, size, weight, round(width))
 
     def fit_title(self, words: str, size: float, width: float, height: float) -> Fitted:
         """The same in the bold font of titles, on one line."""
@@ -130,6 +136,9 @@ class Fits:
     ) -> Fitted:  # fmt: skip
         font = self._theme.title if title else self._theme.text
         return fit(words, lambda smaller: font(smaller, weight), size, width, height, wrap)
+
+    def _flowed(self, look: tuple[str, float], words: str, size: float, weight: int, width: int) -> Fitted:
+        return flow(words, lambda smaller: self._theme.text(smaller, weight), size, width)
 
 
 def _balanced(words: str, measure: line_breaks.Measure, least: float, most: float, number: int) -> list[str]:

@@ -212,8 +212,13 @@ def _is_japanese(words: str) -> bool:
     return not words.isascii() and any("\u3040" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" for sign in words)
 
 
-_COMPOUND: Final = re.compile("[^\u3040-\u309f][いきぎしじちびみり][直込替換]$|捨て札$|同じ.$")
-"""Two verbs that make one word, as in 振り直す; the cards that were thrown away; and what is the same as something."""
+_COMPOUND: Final = re.compile(
+    "[^\u3040-\u309f][いきぎしじちびみり][直込替換]$|捨て札$|同じ.$"
+    "|[\u4e00-\u9fff][きぎしじちびみりえけげせべめれ][\u4e00-\u9fff]$|[使選囲食買払合]い[\u4e00-\u9fff]$"
+)
+"""Two verbs that make one word, as in 振り直す, or a verb and a noun, as in 並べ方; the cards that were thrown away;
+and what is the same as something.
+"""
 _TOGETHER: Final = {
     ("word", "word"), ("word", "ending"), ("word", "stop"), ("word", "space"), ("ending", "ending"),
     ("ending", "stop"), ("ending", "space"), ("stop", "stop"), ("stop", "space"), ("space", "space"),

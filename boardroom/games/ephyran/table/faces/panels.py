@@ -98,7 +98,7 @@ def panel_of(view: State, seat: int) -> Panel:
 
 
 def so_far(points: Points) -> Text:
-    """Points so far, and that there are tokens that are not seen: "12 + ?"."""
+    """Points so far, and that there are tokens that are not seen: "12+?"."""
     if not points.unseen:
         return phrase("Ephyran", "{points}", "points so far").put(points=points.number)
     return open_ended(points.number)
@@ -207,7 +207,7 @@ def _write_facts(on: Writing, small: SmallCity, panel: Panel) -> None:
 def in_points(points: Points) -> Text:
     """The same with the word."""
     if points.unseen:
-        return phrase("Ephyran", "%n + ? points", "points so far, and tokens that are not seen", points.number)
+        return phrase("Ephyran", "%n+? points", "points so far, and tokens that are not seen", points.number)
     return phrase("Ephyran", "%n points", "points so far", points.number)
 
 
