@@ -808,6 +808,11 @@
 </context>
 <context>
     <name>Last turn</name>
+    <message>
+        <source>{thing} ({times} times)</source>
+        <comment>times: 2 or more</comment>
+        <translation>{thing}（{times}回）</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: +%n points ({parts})</source>
         <comment>points that a player got</comment>
