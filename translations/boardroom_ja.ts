@@ -1490,9 +1490,9 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>then the computer acts</source>
+        <source>computer is next</source>
         <comment>on a button that ends a turn</comment>
-        <translation>このあとコンピューターが行動</translation>
+        <translation>次はコンピューター</translation>
     </message>
     <message>
         <source>Let go to hide the cards again.</source>
