@@ -808,6 +808,11 @@
 </context>
 <context>
     <name>Last turn</name>
+    <message>
+        <source>{thing} ({times} times)</source>
+        <comment>times: 2 or more</comment>
+        <translation>{thing}（{times}回）</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: +%n points ({parts})</source>
         <comment>points that a player got</comment>
@@ -1490,9 +1495,9 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>then the computer acts</source>
+        <source>computer is next</source>
         <comment>on a button that ends a turn</comment>
-        <translation>このあとコンピューターが行動</translation>
+        <translation>次はコンピューター</translation>
     </message>
     <message>
         <source>Let go to hide the cards again.</source>

@@ -126,6 +126,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>uses %n dice ({things})</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>uses a die ({things})</numerusform>
+            <numerusform>uses %n dice ({things})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %n farm cards</source>
         <comment>what a player did</comment>
         <translation>

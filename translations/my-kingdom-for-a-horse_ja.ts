@@ -213,10 +213,12 @@
         <comment>what a player did</comment>
         <translation>サイコロを振る</translation>
     </message>
-    <message>
-        <source>uses dice ({things})</source>
+    <message numerus="yes">
+        <source>uses %n dice ({things})</source>
         <comment>what a player did</comment>
-        <translation>サイコロを使う（{things}）</translation>
+        <translation>
+            <numerusform>サイコロ%n個を使う（{things}）</numerusform>
+        </translation>
     </message>
     <message>
         <source>gains {things}</source>
@@ -242,6 +244,11 @@
         <source>rearranges the animals</source>
         <comment>what a player did</comment>
         <translation>動物を並べ替える</translation>
+    </message>
+    <message>
+        <source>moves animals ({things})</source>
+        <comment>what a player did</comment>
+        <translation>動物を動かす（{things}）</translation>
     </message>
     <message>
         <source>is done with fences</source>

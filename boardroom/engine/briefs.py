@@ -47,7 +47,7 @@ class Brief(NamedTuple):
 
 def together(briefs: Sequence[Brief]) -> list[Text]:
     """The parts of a line that tells all of these: those of alike are told as one, with all their things or their
-    number, where the first of them stood.
+    number, where the first of them stood; a thing that is named several times says how many.
     """
     alike: dict[Text, list[Brief]] = {}
     for brief in briefs:
@@ -76,8 +76,16 @@ def _added_up(things: Sequence[Value | Several]) -> list[Value]:
         if isinstance(thing, Several):
             said.setdefault((thing.kind,), newest[thing.kind].named(counts[thing.kind]))
         else:
-            said.setdefault(thing, thing)
+            said.setdefault(thing, _times(thing, things.count(thing)))
     return list(said.values())
+
+
+def _times(thing: Value, times: int) -> Value:
+    """A thing to which the same was done so many times."""
+    if times == 1:
+        return thing
+    text = phrase("Last turn", "{thing} ({times} times)", "times: 2 or more")
+    return text.put(thing=thing, times=times)
 
 
 def told_of(who: Value, parts: Sequence[Text]) -> Text:

@@ -9,6 +9,8 @@ from typing import Any, get_args
 
 import pytest
 
+from boardroom.controller.changes import Told
+from boardroom.engine.briefs import together, told_of
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Prompt, Role, Tone
 from boardroom.engine.text import Piece, Seat
@@ -33,11 +35,13 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.words import descriptions, names
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.words.log import EVENTS
+from boardroom.ui.game_page.turn.last_turn import last_turn
 from boardroom.ui.kit.pictures import icons
 from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import rules_text
 from tests.games.barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
+from tests.games.farms import field as pictured
 from tests.games.farms import with_turn
 
 # Names.
@@ -439,3 +443,44 @@ def test_the_japanese_page_is_punctuated_in_full_width() -> None:
     for number, line in enumerate(page("ja").splitlines(), 1):
         said = re.sub(r"^\d+\. |^[QA]\. ", "", icons.told(line, farm_icons(), lambda text: say(text, "ja")))
         assert not re.search(r"[\u3040-\u30ff\u4e00-\u9fff] ?[,.!?;:]", said), (number, line)
+
+
+# The line of a turn.
+
+
+def turn_line(*done: events.Event, language: str = "en") -> str:
+    """The deeds of a seat in the line that tells its turn."""
+    briefs = [brief for event in done if (brief := RULES.words.in_brief(event)) is not None]
+    return say(told_of(Seat(0), together(briefs)), language)
+
+
+def test_the_line_of_a_turn_says_how_many_dice_were_used_and_which() -> None:
+    dice = bytes((0, 3, 2, 1))
+    used = [events.DieUsed(0, 0, 1 << die, dice) for die in (0, 2, 3)]
+    faces = [say(names.face_name(die, dice[die])) for die in (0, 2, 3)]
+    assert turn_line(*used) == f"Vera uses 3 dice ({faces[0]}, {faces[1]} and {faces[2]})."
+    assert turn_line(used[0]) == f"Vera uses a die ({faces[0]})."
+    assert "サイコロ3個を使う" in turn_line(*used, language="ja")
+
+
+def test_the_line_of_a_turn_tells_two_like_trades_as_two() -> None:
+    trade = events.AnimalsTraded(0, 0, Kind.PIG, 3, 1, False)
+    assert turn_line(trade, trade) == "Vera trades in 3 pigs (2 times)."
+    assert turn_line(trade, trade, language="ja").endswith("豚3頭（2回）を交換に出す。")
+    assert turn_line(trade, trade._replace(given=6, taken=2)) == "Vera trades in 3 pigs and 6 pigs."
+
+
+def test_the_line_of_a_turn_names_every_move_of_an_animal() -> None:
+    before = pictured("+--+--+--+\n|p1|s1|  |\n+--+--+--+")
+    after = pictured("+--+--+--+\n|p1|  |s1|\n+--+--+--+")
+    there, back = events.AnimalsSettled(0, 0, after, before), events.AnimalsSettled(0, 0, before, after)
+    assert turn_line(there, back) == "Vera moves animals (1 sheep to the pen at c1 and 1 sheep to the pen at b1)."
+    assert turn_line(there, language="ja").endswith("動物を動かす（羊1頭はc1の囲いへ）。")
+
+
+def test_each_die_that_is_used_begins_a_line_of_its_own_where_there_is_room() -> None:
+    dice = bytes((0, 0, 2, 1))
+    told = [Told(place, 1, (events.DieUsed(0, 1, 1 << place, dice),)) for place in range(3)]
+    own = Told(-1, 0, (events.DieUsed(0, 0, 1, dice),))
+    lines = last_turn([own, *told], 0, RULES.words).lines
+    assert [line.deeds[0].event.mask for line in lines] == [1, 1, 2, 4]

@@ -252,7 +252,7 @@ def test_who_ends_a_part_is_told_that_computers_go_on_at_once(groom: Groom) -> N
     while groom.state.phase != Phase.CHOOSING_DECKS:
         choose(groom)
     (every,) = (button for key, button in groom.page.prompt.buttons.items() if ";" in key)
-    assert every.accessibleDescription().endswith("then the computer acts")
+    assert every.accessibleDescription().endswith("computer is next")
 
 
 def test_who_finishes_last_is_told_that_it_is_final_though_a_computer_could_still_breed(groom: Groom) -> None:

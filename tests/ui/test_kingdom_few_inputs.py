@@ -6,6 +6,8 @@ from hand import CTRL, LEFT, Key
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, card_key
@@ -461,6 +463,29 @@ def test_trades_are_buttons_however_many_there_are_and_the_line_repeats_none_of_
     assert offered() == ["trade sheep 1", "trade pig 1", "trade cow 1"]
     farmer.click(farmer.button("trade pig 1"))
     assert herd(farmer) == counts(6, 3, 5)
+
+
+def test_after_a_trade_by_keys_the_next_turn_begins_at_no_animal_and_enters_roll_the_dice(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(4, 1), columns(2)), kinds=(PERSON, COMPUTER))
+    farmer.carry("animal.0.a1.0", "stall.0")
+    farmer.pick(farmer.parse("trade sheep 1"), keys=True)
+    assert herd(farmer) == counts(2, 2)
+    keyboard = page.stage.keyboard
+    farmer.wait(lambda: farmer.can_go_on and not page.telling)
+    farmer.settle()
+    assert farmer.state.phase == Phase.OTHERS_DICE
+    assert (keyboard.reached.key or keyboard.begin.key).startswith("die."), "not the pig that has come by the trade"
+    while farmer.state.active == 1:
+        farmer.act_by_keys(PASS)
+        farmer.wait(lambda: farmer.can_go_on and not page.telling)
+    page.stage.setFocus()
+    assert not farmer.state.turn.rolls
+    assert not keyboard.reached.key
+    assert not keyboard.begin.key
+    farmer.key(Key.Key_Return)
+    farmer.key(Key.Key_Return)
+    farmer.see()
+    assert farmer.state.turn.rolls == 1
 
 
 # What a button says.

@@ -409,3 +409,26 @@ def test_esc_goes_back_from_the_farm_of_another(farmer: Farmer) -> None:
 def test_animals_that_would_run_away_are_marked_where_they_stand(farmer: Farmer) -> None:
     page = farmer.farm(rolled("+--+--+\n|s1|p2|\n+--+", columns(2), dice="fence-1 fence-1 fence-1 cow"))
     assert [key for key in page.table.layers(farmer.shown) if key.startswith("loose")] == ["loose.1"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_beside_three_trades_the_question_is_whole_with_a_panel_open(
+    house: AppContext, size: tuple[int, int], scale: float, language: str
+) -> None:
+    house.settings.set("language", language)
+    house.settings.set("text_scale", scale)
+    farmer = Farmer(house, size)
+    page = farmer.farm(trading(columns(6, 6, 4), columns(2)), kinds=(PERSON, COMPUTER))
+    page.side.open_page("log")
+    farmer.see()
+    prompt = page.prompt
+    assert len(prompt.buttons) == 5
+    first = min(button.x() for button in prompt.buttons.values())
+    left = 16 + prompt.badge.deviceIndependentSize().width() + 12
+    asked = "".join(line.words for line in prompt.lines if line.role == "text")
+    assert asked.replace(" ", "") == prompt.words[0].replace(" ", "")
+    for line in prompt.lines:
+        assert left + QFontMetricsF(line.font).horizontalAdvance(line.words) <= first
+    farmer.close()

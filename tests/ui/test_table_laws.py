@@ -308,7 +308,7 @@ def clicked(hand: Hand, action: Any) -> list[tuple[str, bool]]:
     return told
 
 
-SAID = ("cannot be undone", "then the computer acts")
+SAID = ("cannot be undone", "computer is next")
 
 
 def doing(page: TablePage, key: str) -> tuple[Any, ...]:

@@ -125,6 +125,11 @@ def test_alike_deeds_are_told_as_one_with_all_their_things_and_numbers() -> None
     assert lines_of((1, done))[1:] == ["seat 1 builds Temple and Market and gains 5 coins."]
 
 
+def test_the_same_done_to_the_same_thing_again_says_how_many_times() -> None:
+    done = [(1, "trades", "pigs", None), (1, "trades", "cows", None), (1, "trades", "pigs", None)]
+    assert lines_of((1, done))[1:] == ["seat 1 trades pigs (2 times) and cows."]
+
+
 def test_drawing_is_told_with_what_else_was_done_and_passing_only_by_itself() -> None:
     build, passes = (1, "builds", "Temple", None), (1, "passes", "", None)
     assert lines_of((1, [build]), (1, [(1, "draws", 1, None)]), (1, [(1, "draws", 1, None)]), (1, [passes]))[1:] == [

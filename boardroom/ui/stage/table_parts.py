@@ -171,8 +171,8 @@ class Handling:
     """
 
     ends: Callable[[Presentation], bool] = _no
-    """Whether nothing is asked but to end it by the main button, and what pieces can still do is beside that: the keys
-    come to no piece by themselves then, and Enter is that button.
+    """Whether nothing is asked but to begin or end it by the main button, and what pieces can do is beside that: the
+    keys come to no piece by themselves then, and Enter is that button.
     """
 
     numbers_within: bool = False

@@ -79,6 +79,7 @@ class KingdomTable(PanelledTable):
             by_number=open_gestures.marked,
             tip=open_gestures.tip,
             numbered=open_gestures.numbered,
+            ends=open_gestures.begins_or_ends,
             clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
             beside=self._die_beside,
             drawable=lambda shown: open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else (),

@@ -42,9 +42,10 @@ def _bred(event: e.Bred) -> Brief:
     kind = names.KIND_WORDS[event.kind]
     if not event.young:
         text = phrase("Kingdom", "breeds no {kind}", "what a player did; kind is plural: sheep")
-        return Brief(text.put(kind=kind), weight=Weight.ASIDE)
+        return Brief(text.put(kind=kind), weight=Weight.LIGHT)
+    # The die or the card that is named, and what is gained, say as much.
     return Brief(
-        phrase("Kingdom", "breeds {things}", "what a player did; things are plural: sheep"), (kind,), Weight.LIGHT
+        phrase("Kingdom", "breeds {things}", "what a player did; things are plural: sheep"), (kind,), Weight.ASIDE
     )
 
 
@@ -60,17 +61,18 @@ def _cards(cards: Any) -> tuple[Value, ...]:
     return tuple(names.card_pieces((card,)) for card in cards)
 
 
-def _faces(event: e.DieUsed) -> tuple[Value, ...]:
-    dice = (die for die in range(DICE) if has_die(event.mask, die))
-    return tuple(Piece(die_key(die), names.face_name(die, event.dice[die])) for die in dice)
+def _used(event: e.DieUsed) -> Brief:
+    dice = [die for die in range(DICE) if has_die(event.mask, die)]
+    text = phrase("Kingdom", "uses %n dice ({things})", "what a player did", len(dice))
+    return Brief(text, tuple(Piece(die_key(die), names.face_name(die, event.dice[die])) for die in dice))
 
 
 def _taken(event: e.DieTaken) -> Brief:
     face = Piece(die_key(event.die), names.face_name(event.die, event.face))
     if event.card >= 0:
         text = phrase("Kingdom", "takes one more die with {card} ({things})", "what a player did")
-        return Brief(text.put(card=names.card_pieces((event.card,))), (face,), Weight.LIGHT)
-    return Brief(phrase("Kingdom", "takes %n dice ({things})", "what a player did", 1), (face,), Weight.LIGHT)
+        return Brief(text.put(card=names.card_pieces((event.card,))), (face,))
+    return Brief(phrase("Kingdom", "takes %n dice ({things})", "what a player did", 1), (face,))
 
 
 def _turned(event: e.DieTurned) -> Brief:
@@ -80,10 +82,16 @@ def _turned(event: e.DieTurned) -> Brief:
 
 
 def _traded(event: e.AnimalsTraded) -> Brief:
-    kind = event.kind
-    # What was got for them is gained.
-    given = Several(kind, event.given, lambda number: names.animals(kind, number))
+    # What was got for them is gained. Each trade is told: four for two are not two for one, twice.
+    given = names.animals(event.kind, event.given)
     return Brief(phrase("Kingdom", "trades in {things}", "what a player did; things are animals"), (given,))
+
+
+def _settled(event: e.AnimalsSettled) -> Brief:
+    went = tuple(names.went(event.seat, event.before, event.field))
+    if event.by_themselves or not went:
+        return Brief(phrase("Kingdom", "rearranges the animals", "what a player did"), weight=Weight.ASIDE)
+    return Brief(phrase("Kingdom", "moves animals ({things})", "what a player did"), went, Weight.LIGHT)
 
 
 def _forfeited(event: e.GainForfeited) -> Brief:
@@ -114,9 +122,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.DiceRolled: lambda v: Brief(
         phrase("Kingdom", "rolls the dice", "what a player did"), weight=Weight.ASIDE
     ),
-    e.DieUsed: lambda v: Brief(
-        phrase("Kingdom", "uses dice ({things})", "what a player did"), _faces(v), Weight.ASIDE
-    ),
+    e.DieUsed: _used,
     e.DieTaken: _taken,
     e.DieTurned: _turned,
     e.Bred: _bred,
@@ -127,9 +133,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.AnimalsLost: _lost,
     e.AnimalsRanAway: lambda v: _animals(phrase("Kingdom", "loses {things}", "animals that ran away"), v),
     e.AnimalsPaid: lambda v: _animals(phrase("Kingdom", "pays {things}", "what a player did"), v, Weight.LIGHT),
-    e.AnimalsSettled: lambda v: Brief(
-        phrase("Kingdom", "rearranges the animals", "what a player did"), weight=Weight.ASIDE
-    ),
+    e.AnimalsSettled: _settled,
     e.FencePlaced: _fences(phrase("Kingdom", "places %n fences", "what a player did", 1)),
     e.FenceMoved: _fences(phrase("Kingdom", "moves %n fences", "what a player did", 1)),
     e.PensChanged: lambda v: Brief(

@@ -83,31 +83,13 @@ def _standing(seat: int, counts: Counts, own: field.Field | None) -> Text:
 
 
 def _settled(event: e.AnimalsSettled) -> Text:
-    went = _went(event.seat, event.before, event.field)
+    went = names.went(event.seat, event.before, event.field)
     if not went:
         return phrase("Kingdom", "{seat} rearranges the animals.")
     line = phrase("Kingdom", "{seat} rearranges the animals: {moves}.")
     if event.by_themselves:
         line = phrase("Kingdom", "{seat}’s animals are rearranged automatically: {moves}.")
     return line.put(moves=in_a_row(went))
-
-
-def _went(seat: int, before: field.Field, after: field.Field) -> list[Value]:
-    """Who went to another pen, or to a space outside all pens, and where."""
-    inside = field.pens(after.fences)
-    loose = [(space,) for space in range(field.SPACES) if not any(space in pen for pen in inside)]
-    found: list[Value] = []
-    for kind in KINDS:
-        for there in (*inside, *loose):
-            now = field.standing(after.animals, kind, there)
-            come = len(now) - len(field.standing(before.animals, kind, there))
-            if come > 0:
-                move = phrase("Kingdom", "{animals} to {space}", "animals that went")
-                if there in inside:
-                    move = phrase("Kingdom", "{animals} to the pen at {space}", "animals that went")
-                who_went = Piece(animal_key(seat, now[0][0], 0), names.animals(kind, come))
-                found.append(move.put(animals=who_went, space=field.space_name(there[0])))
-    return found
 
 
 def _forfeited(event: e.GainForfeited) -> Text:

@@ -5,12 +5,12 @@ from typing import Final
 
 from boardroom.engine.enumerations import either, in_a_row, listed, sentences
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
-from boardroom.games.my_kingdom_for_a_horse.position import dice
+from boardroom.games.my_kingdom_for_a_horse.position import dice, field
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS, Design
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import PARENTS
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, card_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, animal_key, card_key
 
 # People.
 
@@ -120,6 +120,24 @@ def herd_and_changes(counts: Counts, changes: Counts) -> Text:
     if not parts:
         return herd(counts)
     return phrase("Kingdom", "{animals}; changes: {changes}").put(animals=herd(counts), changes=in_a_row(parts))
+
+
+def went(seat: int, before: field.Field, after: field.Field) -> list[Value]:
+    """Who went to another pen, or to a space outside all pens, and where."""
+    inside = field.pens(after.fences)
+    loose = [(space,) for space in range(field.SPACES) if not any(space in pen for pen in inside)]
+    found: list[Value] = []
+    for kind in KINDS:
+        for there in (*inside, *loose):
+            now = field.standing(after.animals, kind, there)
+            come = len(now) - len(field.standing(before.animals, kind, there))
+            if come > 0:
+                move = phrase("Kingdom", "{animals} to {space}", "animals that went")
+                if there in inside:
+                    move = phrase("Kingdom", "{animals} to the pen at {space}", "animals that went")
+                gone = Piece(animal_key(seat, now[0][0], 0), animals(kind, come))
+                found.append(move.put(animals=gone, space=field.space_name(there[0])))
+    return found
 
 
 def traded(kind: int, times: int, rate: int) -> Text:

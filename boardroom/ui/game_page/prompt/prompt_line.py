@@ -63,13 +63,20 @@ def prompt_height(theme: Theme, lettering: Lettering = USUAL) -> int:
 def set_lines(theme: Theme, ask: str, note: str, role: str, width: float, lettering: Lettering = USUAL) -> list[Line]:
     """The prompt in lines of at most so many pixels; role is the note's colour.
 
-    A warning that does not fit beside the sentence takes the place of both; what does not fit even so is cut short.
+    A warning that does not fit beside the sentence takes the place of both. Before the sentence is cut short the note
+    goes; what does not fit even so is cut short.
     """
     words = _Words(theme, ask, note, role, width, lettering)
     whole = words.tried(_ONE_LINE, 1) or words.tried(_TWO_LINES, 2)
     if whole is None and role == "warning":
         words = words._replace(ask="")
         whole = words.tried(_ONE_LINE, 3)
+    if whole is None and words.ask and words.note:
+        short = words.lines(_TWO_LINES[-1], (2, 1))
+        asked = "".join(line.words for line in short if line.role == "text")
+        if asked.replace(" ", "") == words.ask.replace(" ", ""):
+            return short
+        whole = words._replace(note="").tried(_TWO_LINES, 3)
     return whole or words.lines(_TWO_LINES[-1], (2, 1) if words.ask else (0, 3))
 
 

@@ -10,7 +10,7 @@ from boardroom.engine.text import Text, phrase
 FINAL: Final = phrase("Prompt", "cannot be undone")
 """What is said of an action before it is done, where there is no way back."""
 
-COMPUTERS_FOLLOW: Final = phrase("Prompt", "then the computer acts", "on a button that ends a turn")
+COMPUTERS_FOLLOW: Final = phrase("Prompt", "computer is next", "on a button that ends a turn")
 """What is said of an action after which only computers act: there may be no way back once they have."""
 NO_WAY_BACK: Final = Line(Tone.FINAL, FINAL)
 REMARKS: Final = {FINAL: NO_WAY_BACK, COMPUTERS_FOLLOW: Line(Tone.PLAIN, COMPUTERS_FOLLOW)}

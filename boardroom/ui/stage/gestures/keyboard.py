@@ -202,6 +202,8 @@ class Keyboard(QObject):
         before = self._pieces.shown
         if before is None or before.actor != shown.actor:
             self.reached = Grip("")
+            # What lies there when the turn comes back has not come of that.
+            self._put = None
         if before is not None and before.audience not in (None, shown.audience):
             self.reached = self.begin = Grip("")
             self.used = self.keyed = False
@@ -230,6 +232,8 @@ class Keyboard(QObject):
             return
         goes_on = before is not None and before.actor == asked.actor
         about = self._table.reading.asked_about(shown)
+        # What the numbers go to first is what there is most to do with: the cards of a hand.
+        first = self._table.handling.numbered(shown)
         come = [grip for grip in sources if grip.key in about]
         if not come and before is not None and goes_on:
             come = [grip for grip in sources if grip.key not in before.keys]
@@ -237,12 +241,11 @@ class Keyboard(QObject):
             if put is not None and any(put.intersects(places[grip.key].area()) for grip in come):
                 self.reached = Grip("")
                 return
+            come.sort(key=lambda grip: grip.key not in first)
         lost = reached not in sources and reached.key not in self._openings.clickable()
         if come and reached not in come:
             self._begin_at(come[0])
         elif lost and (goes_on or len(sources) == 1):
-            # What the numbers go to first is what there is most to do with: the cards of a hand.
-            first = self._table.handling.numbered(shown)
             self._begin_at(next((grip for key in first for grip in sources if grip.key == key), sources[0]))
 
     def _begin_at(self, grip: Grip) -> None:

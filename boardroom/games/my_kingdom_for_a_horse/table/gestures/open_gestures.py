@@ -64,6 +64,16 @@ def numbered(shown: Presentation) -> tuple[str, ...]:
     return (*fence_to_place(shown), *rolled, *cards)
 
 
+def begins_or_ends(shown: Presentation) -> bool:
+    """Whether a turn begins, with all dice to be rolled, or nothing is left to trade: the keys are at no animal then,
+    which could but be moved, and Enter is the main button.
+    """
+    view: State = shown.view
+    if view.phase == Phase.OWN_DICE:
+        return not view.tasks and not view.turn.rolls
+    return view.phase == Phase.TRADING and shown.legal == (actions.PASS,)
+
+
 def _deciding(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
