@@ -5,12 +5,15 @@ from collections.abc import Callable
 
 import pytest
 from hand import Hand
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 from test_table_laws import begin, come_to_decide
 
 from boardroom.controller import catalog
 from boardroom.engine.text import verbatim
+from boardroom.games.epona.table import EponaTable
+from boardroom.games.epona.table.layout.small_tableau import Column, Folds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import labels
 from boardroom.ui.kit.widgets.labels import Chip, FlowingWords
@@ -89,5 +92,36 @@ def test_what_can_be_clicked_is_asked_for_once_while_it_is_found_what_is_only_re
         heard = openings.heard()
         assert len(asked) <= 1
         assert not set(heard) & set(clickable())
+    finally:
+        hand.close()
+
+
+def test_the_meadow_is_measured_once_for_a_picture_and_anew_in_another_window(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = begun(house, "epona")
+    try:
+        table, made = hand.page.table, list[int]()
+        assert isinstance(table, EponaTable)
+        of = Column.of
+
+        def watched(
+            area: QRectF, size: QSizeF, panels: tuple[Folds, ...], grow: float = 1.0, has_owners: bool = True
+        ) -> Column:
+            made.append(1)
+            return of(area, size, panels, grow, has_owners)
+
+        monkeypatch.setattr(Column, "of", watched)
+        measures = table.measures(hand.shown)
+        large = table.focus(hand.shown)
+        smalls = measures.smalls(large)
+        made.clear()
+        assert all(table.measures(hand.shown) is measures for _ in range(3))
+        assert measures.smalls(large) is smalls
+        assert not made
+        hand.window.resize(1600, 900)
+        hand.see()
+        assert table.measures(hand.shown) is not measures
+        assert table.measures(hand.shown).smalls(large)[0].box.height() > smalls[0].box.height()
     finally:
         hand.close()
