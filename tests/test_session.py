@@ -4,6 +4,7 @@ import pytest
 from attrs import evolve
 
 from boardroom.controller.session import Change, Kind, Session, Stale
+from boardroom.engine.briefs import Scored
 from boardroom.engine.manifest import Options
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.rules import IllegalAction
@@ -412,3 +413,24 @@ def test_the_story_and_the_view_of_a_place_are_of_that_place() -> None:
     assert game.session.view_at(place + 7, 1).locked == 1
     assert game.session.view_at(game.session.length, None) == game.session.view(None)
     assert game.session.view_at(10**6, None) == game.session.view(None)
+
+
+def test_what_an_action_scored_is_counted_once_for_everybody_who_is_told_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = deployed()
+    words, counted = type(game.session.rules.words), list[tuple[object, ...]]()
+
+    def scored(self: object, *states: object) -> tuple[Scored, ...]:
+        counted.append(states)
+        return ()
+
+    monkeypatch.setattr(words, "scored", scored)
+    place = game.session.length
+    game.do(0, "5>")
+    counted.clear()
+    for audience in (0, 0, 1, None):
+        game.session.history(audience, place)
+    assert len(counted) <= 1
+    game.session.undo(0)
+    game.do(0, "3^")
+    game.session.history(0, place)
+    assert counted[-1][1] is game.session.state

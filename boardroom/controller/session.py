@@ -5,6 +5,7 @@ illegal, applies, records, saves and tells the watchers. It knows no clock and n
 the document are given to it.
 """
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Self
 
@@ -13,6 +14,7 @@ from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
 from boardroom.controller.resuming import first_record, resuming_timeline
 from boardroom.controller.timeline import Entry, Tail, Timeline, only_drafts
 from boardroom.controller.undo_steps import UndoStepsOfSeats
+from boardroom.engine.briefs import Scored
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint
@@ -27,6 +29,8 @@ SOMETHING_NEW: Final = phrase("Session", "something new was seen", "why Undo is 
 """Why nothing can be taken back, where there is no room to say what showed it."""
 FINGERPRINT_EVERY: Final = 25
 """Actions between two fingerprints in the record."""
+_NEWEST: Final = 8
+"""So many of the last actions are told several times before everybody and every seat has heard of them."""
 
 
 class Session:
@@ -56,6 +60,7 @@ class Session:
         present = self._timeline.present
         self.view, self.legal = present.view, present.legal
         """As the game stands: what a seat, or everybody (None), may see, and the legal actions of a seat."""
+        self._counted: deque[tuple[Any, Any, tuple[Scored, ...]]] = deque(maxlen=_NEWEST)
         self.prompt, self.progress = present.prompt, present.progress
         """What a seat must do now, or waits for, as an audience may know it; round and phase."""
         self._base = len(record.actions) - len(self._timeline.entries)
@@ -188,9 +193,21 @@ class Session:
                 e for e in (self.rules.secrets.see(event, audience) for event in entry.step.events) if e is not None
             )
             if seen:
-                scored = self.rules.words.scored(*self._timeline.states[place : place + 2])
+                scored = self._scored(place)
                 told.append(Told(self._base + place, entry.seat, seen, entry.step.seal == Seal.DRAFT, scored))
         return told
+
+    def _scored(self, place: int) -> tuple[Scored, ...]:
+        """What the action at a place of the timeline scored; of the newest ones counted once for all who are told."""
+        before, after = self._timeline.states[place : place + 2]
+        if place < len(self._timeline.entries) - _NEWEST:
+            return self.rules.words.scored(before, after)
+        for known in self._counted:
+            if known[0] is before and known[1] is after:
+                return known[2]
+        scored = self.rules.words.scored(before, after)
+        self._counted.append((before, after, scored))
+        return scored
 
     def view_at(self, place: int, audience: int | None) -> Any:
         """What an audience saw before the action at a place; behind the last one, what it sees now."""

@@ -67,6 +67,8 @@ class EponaTable(Table):
         self._choosing: Choosing | None = None
         self._free = QRectF(0, 0, 1200, 600)
         self._measured: dict[tuple[Any, ...], Measures] = {}
+        self._measured_for: tuple[Presentation, Measures] | None = None
+        """What was measured for last: all that is asked for of one picture asks for its measures first."""
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self._rows_laid = places.RowsLaid()
         self.m = self._measures(MOST_ROWS, (), Tray.HAND)
@@ -139,8 +141,10 @@ class EponaTable(Table):
 
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
+        if self._measured_for is not None and self._measured_for[0] is shown:
+            return self._measured_for[1]
         view, large = shown.view, self.focus(shown)
-        return self._measures(
+        found = self._measures(
             views.rows_wanted(view, large),
             views.rows_in_small(view, large),
             views.tray_of(shown, large),
@@ -150,6 +154,8 @@ class EponaTable(Table):
             views.halves_of(shown, large),
             NO_OWNER not in view.owners,
         )
+        self._measured_for = shown, found
+        return found
 
     def _measures(
         self,
@@ -180,6 +186,7 @@ class EponaTable(Table):
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self._free = free
         self._measured.clear()
+        self._measured_for = None
         if self._choosing is None:
             self.m = self._measures(self.m.wanted, self.m.laid, Tray.HAND)
         else:

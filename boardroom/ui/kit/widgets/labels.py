@@ -16,6 +16,8 @@ from boardroom.ui.kit.words.say import SeatName
 
 _HEADING = 40
 """The height of the heading strip of a panel."""
+_WIDTHS = 8
+"""For so many widths words are kept in lines: a layout asks for the height at a few, each several times."""
 
 
 class Words(QLabel):
@@ -88,7 +90,27 @@ class Words(QLabel):
 class FittedWords(Words):
     """Words that are smaller where a phrase is longer than a line, so that they fit into any width they are given."""
 
+    _kept: dict[tuple[float, str, float], Fitted]
+    """The lines by width, language and size of text: of each label for itself, until it says something else."""
+
+    def _show(self, words: str) -> None:
+        self._kept = {}
+        super()._show(words)
+
+    def restyle(self) -> None:
+        self._kept = {}
+        super().restyle()
+
     def _fitted(self, width: float) -> Fitted:
+        key = width, self.context.theme.language, self.context.theme.text_scale
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= _WIDTHS:
+                self._kept.clear()
+            found = self._kept[key] = self._in_lines(width)
+        return found
+
+    def _in_lines(self, width: float) -> Fitted:
         return fit(self._plain, self._font_of, self._size, width, wrap=True)
 
     @property
@@ -117,7 +139,7 @@ class FlowingWords(FittedWords):
     longer than a line they are smaller.
     """
 
-    def _fitted(self, width: float) -> Fitted:
+    def _in_lines(self, width: float) -> Fitted:
         return flow(self._plain, self._font_of, self._size, width)
 
 
@@ -127,6 +149,9 @@ class Chip(QLabel):
     def __init__(self, context: AppContext, text: Text, mood: str = "quiet") -> None:
         super().__init__()
         self.context, self.mood, self._words = context, mood, ""
+        self._measured: tuple[str, str, float] | None = None
+        """The words that were measured, and in which language and size; a layout asks again and again."""
+        self._hint = QSize()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         context.theme.changed.connect(self._renew)
         self.say(text, mood)
@@ -149,8 +174,13 @@ class Chip(QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.context.theme.text(12, 600))
-        return QSize(round(metrics.horizontalAdvance(self._words)) + 18, round(metrics.height()) + 8)
+        theme = self.context.theme
+        look = self._words, theme.language, theme.text_scale
+        if look != self._measured:
+            self._measured = look
+            metrics = QFontMetricsF(theme.text(12, 600))
+            self._hint = QSize(round(metrics.horizontalAdvance(self._words)) + 18, round(metrics.height()) + 8)
+        return QSize(self._hint)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.context.theme.palette

@@ -92,17 +92,27 @@ def flow(words: str, font: Callable[[float], QFont], size: float, width: float) 
     """Words in as many lines of a width as they need, ``size`` large: a phrase that is longer than a line is torn
     between its words, and only where one word is longer than a line all of them are smaller.
     """
-    made = flowing_font(words, font, size, width + _SLACK)
-    return Fitted(tuple(line_breaks.lines(words, line_breaks.measuring(made), width + _SLACK)), made)
+    made, measure = _flowing(words, font, size, width + _SLACK)
+    return Fitted(tuple(line_breaks.lines(words, measure, width + _SLACK)), made)
 
 
 def flowing_font(words: str, font: Callable[[float], QFont], size: float, width: float) -> QFont:
     """The largest font up to a size in which no word is longer than a line, or else the smallest there is."""
+    return _flowing(words, font, size, width)[0]
+
+
+def _flowing(
+    words: str, font: Callable[[float], QFont], size: float, width: float
+) -> tuple[QFont, line_breaks.Measure]:
+    """That font, and what has measured the words in it."""
     made = font(size)
+    measure = line_breaks.measuring(made)
     for made in _fonts(font, size):
-        if line_breaks.longest(words, line_breaks.measuring(made), torn=True) <= width:
+        measure = line_breaks.measuring(made)
+        # Mostly all phrases fit, and so do their words: these are only looked for where one does not.
+        if any(line_breaks.longest(words, measure, torn) <= width for torn in (False, True)):
             break
-    return made
+    return made, measure
 
 
 class Fits:

@@ -118,7 +118,8 @@ class Openings:
         """The targets that are only read: nothing is done there with nothing in hand."""
         shown = self._pieces.shown
         heard = self._table.reading.heard(shown) if shown is not None else ()
-        return tuple(key for key in heard if key not in self.clickable())
+        clicked = self.clickable() if heard else ()
+        return tuple(key for key in heard if key not in clicked)
 
     def stops(self) -> list[Grip]:
         """Where the keys go with nothing in hand: pieces that can act, then targets that can be clicked."""

@@ -185,6 +185,8 @@ class LaidPieces(dict[str, Piece]):
         """Keys of pieces, where they belong, in the order in which they are read; those that lie nowhere any more, on
         their way out, come last.
         """
+        if len(keys) < 2:
+            return list(keys)
         if self._order_of is not self.places:
             self._order_of, shown, seat = self.places, self.shown, self.table.reading.seat
             self._order = reading_order(self.places, lambda key: NOBODY if shown is None else seat(key, shown))

@@ -7,7 +7,7 @@ Everything follows from the room there is, the number of players, and how much l
 from math import floor
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.engine.keys import kind_of, numbers_of
@@ -100,6 +100,8 @@ class Measures:
     above: QRectF
     halves: tuple[int, ...]
     has_owners: bool
+    _panels: dict[int, tuple[SmallTableau, ...]] = field(factory=dict, init=False, repr=False, eq=False)
+    """The small tableaus by the seat of the large one: they are asked for again and again for one picture."""
 
     @classmethod
     def of(
@@ -183,8 +185,11 @@ class Measures:
 
     def smalls(self, large: int) -> tuple[SmallTableau, ...]:
         """The panels of all other seats."""
-        panels = tuple(rows for seat, rows in enumerate(self.laid) if seat != large)
-        return Column.of(self.strip, self.free.size(), panels, self.grow, self.has_owners).tableaus
+        if large not in self._panels:
+            panels = tuple(rows for seat, rows in enumerate(self.laid) if seat != large)
+            column = Column.of(self.strip, self.free.size(), panels, self.grow, self.has_owners)
+            self._panels[large] = column.tableaus
+        return self._panels[large]
 
     @property
     def neutral(self) -> QRectF:
