@@ -3463,12 +3463,12 @@
         <translation>スコアリング</translation>
     </message>
     <message>
-        <source>Round {round}</source>
-        <translation>第{round}ラウンド</translation>
+        <source>Round {round} of {rounds}</source>
+        <translation>ラウンド{round}/{rounds}</translation>
     </message>
     <message>
-        <source>Round {round} – final round</source>
-        <translation>第{round}ラウンド（最終）</translation>
+        <source>Final round, {round} of {rounds}</source>
+        <translation>最終ラウンド（{round}/{rounds}）</translation>
     </message>
     <message>
         <source>End of the game</source>
