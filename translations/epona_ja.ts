@@ -1387,6 +1387,11 @@
         <comment>a bonus that takes a sentence</comment>
         <translation>配置時：{sentence}</translation>
     </message>
+    <message>
+        <source>−{number}</source>
+        <comment>so many points</comment>
+        <translation>−{number}</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} has only %n coins.</source>
         <comment>a selection card that is too dear</comment>
@@ -1629,6 +1634,21 @@
         <source>{vp} more for coins</source>
         <comment>a preview</comment>
         <translation>コインの得点が{vp}増える</translation>
+    </message>
+    <message>
+        <source>−{vp}: a stud token used</source>
+        <comment>a preview: points of the stud tokens that a player has</comment>
+        <translation>使うスタッドトークンの分、−{vp}</translation>
+    </message>
+    <message>
+        <source>{vp} more for stud tokens</source>
+        <comment>a preview</comment>
+        <translation>スタッドトークンの得点が{vp}増える</translation>
+    </message>
+    <message>
+        <source>{vp} more for your owner card</source>
+        <comment>a preview</comment>
+        <translation>オーナーカードの得点が{vp}増える</translation>
     </message>
     <message>
         <source>Take the first group</source>
