@@ -384,6 +384,11 @@ class Reading:
     same of what is dropped.
     """
 
+    spot: Callable[[Presentation, QPointF], Text | None] = _none
+    """What is written on the ground at a point, for a mouse that rests there: the number of what somebody has. None
+    where nothing is that asks for words.
+    """
+
     pile: Callable[[str, Presentation], Pile | None] = _none
     """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""
 

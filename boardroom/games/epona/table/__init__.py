@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.manifest import PERSON, Manifest
@@ -31,6 +31,7 @@ from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
 from boardroom.games.epona.table.reading.card_gains import gains_of
+from boardroom.games.epona.table.reading.heads import said_in_head
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
@@ -117,6 +118,7 @@ class EponaTable(Table):
             way=hand_words.way,
             seat=lambda key, shown: locations.seat_of(shown.view, key),
             overview=lambda key, shown: overview(shown.view, key),
+            spot=self._said_at,
             pile=piece_names.pile,
             inspect=lambda key, shown: inspect.inspection(self.face, self.layout(shown), key, shown),
         )
@@ -266,6 +268,12 @@ class EponaTable(Table):
         """Targets that are only read: what one has, and both groups of a division."""
         groups = () if self._choosing_at(shown).groups.division is None else map(keys.group_key, range(GROUPS))
         return keys.plate_key(self.focus(shown)), *groups
+
+    def _said_at(self, shown: Presentation, spot: QPointF) -> Text | None:
+        def fits(text: Text, width: float) -> bool:
+            return self._tools.fits.fit(self.say(text), 13, 700, width, 99).whole
+
+        return said_in_head(shown.view, self.focus(shown), self.measures(shown), spot, fits)
 
     def _gains(self, key: str, shown: Presentation) -> dict[str, int]:
         # What lies small has no room for marks.
