@@ -317,7 +317,7 @@ def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> Non
             best = best_place(view, seat, card)
             spots = open_slots(view.tableaus[seat])
             assert (best.spot is None) == (not spots)
-            # What the preview says over each slot once it is placed: the coins it costs and what it brings at once, too.
+            # What the preview says over each slot once it is placed: what it costs and brings at once is in it.
             placing = view._replace(
                 phase=Phase.PLACING, active=seat, divided=tuple(b"" for _ in view.divided),
                 hands=replaced(view.hands, seat, bytes((card,))),

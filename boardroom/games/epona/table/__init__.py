@@ -26,6 +26,7 @@ from boardroom.games.epona.table.layout import locations, places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import Tray
 from boardroom.games.epona.table.layout.groups import GROUPS
+from boardroom.games.epona.table.layout.key_caps import key_spot
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
@@ -87,6 +88,7 @@ class EponaTable(Table):
             entered=open_gestures.entered,
             numbered=hand_order.numbered,
             numbers_within=True,
+            number_spot=lambda shown, key, area, cap: key_spot(key, self.layout(shown).get(key), area, cap),
             ends=open_gestures.ends,
             picked_at_first=picks.picked_at_first,
             picked_words=picks.picked_words,

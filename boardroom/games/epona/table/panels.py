@@ -193,8 +193,7 @@ def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:
     boxes = [small.fact(number, panel.starts) for number in range(len(facts))]
     size = boxes[0].height() * _ICON
     if not all(
-        on.fit_all((as_number(count),), room_of_number(box), 13)
-        for box, (_, count) in zip(boxes, facts, strict=True)
+        on.fit_all((as_number(count),), room_of_number(box), 13) for box, (_, count) in zip(boxes, facts, strict=True)
     ):
         # Beside the score page panels are narrow: rather smaller icons than numbers that are cut off, and room where
         # the longer ones are.
