@@ -44,12 +44,13 @@ def counted(groom: Groom) -> list[QRectF]:
 
 def moment(phase: Phase) -> State:
     """A moment of a random game for two in which the first one acts."""
-    return next(
+    found: State = next(
         state
         for state, seat, action, _ in reversed(WALKS)
         if action is not None and seat == 0 and state.phase == phase and len(state.coins) == 2
         and (phase != Phase.PLACING or (state.hands[0] and not state.pending))
     )  # fmt: skip
+    return found
 
 
 @pytest.mark.parametrize("window", WINDOWS)
