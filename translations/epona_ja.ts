@@ -1387,6 +1387,11 @@
         <comment>a bonus that takes a sentence</comment>
         <translation>配置時：{sentence}</translation>
     </message>
+    <message>
+        <source>−{number}</source>
+        <comment>so many points</comment>
+        <translation>−{number}</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} has only %n coins.</source>
         <comment>a selection card that is too dear</comment>
@@ -1629,6 +1634,21 @@
         <source>{vp} more for coins</source>
         <comment>a preview</comment>
         <translation>コインの得点が{vp}増える</translation>
+    </message>
+    <message>
+        <source>−{vp}: a stud token used</source>
+        <comment>a preview: points of the stud tokens that a player has</comment>
+        <translation>使うスタッドトークンの分、−{vp}</translation>
+    </message>
+    <message>
+        <source>{vp} more for stud tokens</source>
+        <comment>a preview</comment>
+        <translation>スタッドトークンの得点が{vp}増える</translation>
+    </message>
+    <message>
+        <source>{vp} more for your owner card</source>
+        <comment>a preview</comment>
+        <translation>オーナーカードの得点が{vp}増える</translation>
     </message>
     <message>
         <source>Take the first group</source>
@@ -3463,12 +3483,12 @@
         <translation>スコアリング</translation>
     </message>
     <message>
-        <source>Round {round}</source>
-        <translation>第{round}ラウンド</translation>
+        <source>Final round, {round} of {rounds}</source>
+        <translation>最終ラウンド（{round}/{rounds}）</translation>
     </message>
     <message>
-        <source>Round {round} – final round</source>
-        <translation>第{round}ラウンド（最終）</translation>
+        <source>Round {round} of {rounds}</source>
+        <translation>ラウンド{round}/{rounds}</translation>
     </message>
     <message>
         <source>End of the game</source>

@@ -432,8 +432,8 @@ def test_progress_names_the_round_and_its_phases() -> None:
                 say(text, language)
         assert 0 <= shown.current < len(shown.phases)
     state = new(3)
-    assert say(progress.progress(state).label) == "Round 1"
-    assert say(progress.progress(state._replace(round=6)).label) == "Round 6 – final round"
+    assert say(progress.progress(state).label) == "Round 1 of 6"
+    assert say(progress.progress(state._replace(round=6)).label) == "Final round, 6 of 6"
 
 
 def test_while_all_keep_cards_the_window_stays_and_then_grows() -> None:

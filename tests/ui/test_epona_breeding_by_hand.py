@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 from epona_hand import Groom
+from hand import CTRL, Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.epona.position.actions import Breed
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epona.position.actions import PASS_BREEDING, REFUSE, Breed
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import FIRST_COLOUR, Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import tableau_key
@@ -150,3 +152,50 @@ def test_who_breeds_while_placing_goes_on_without_a_curtain_or_a_button(groom: G
     assert not groom.unseated
     assert groom.shown.actor == 0
     assert card_key(card) in groom.pieces
+
+
+@pytest.mark.parametrize("way", ["mouse", "number", "enter"])
+def test_who_will_not_breed_needs_one_input_and_one_more_where_points_are_given_up(groom: Groom, way: str) -> None:
+    horses = Horses()
+    page = groom.tend(horses.state(phase=Phase.BREEDING), (PERSON, COMPUTER))
+    length = page.session.length
+    page.stage.setFocus()
+    if way == "mouse":
+        groom.press_button(groom.offer_of(PASS_BREEDING))
+    elif way == "number":
+        groom.key(Key.Key_1, CTRL)
+    else:
+        groom.key(Key.Key_Return)
+    assert groom.chooser is not None
+    assert page.session.length == length
+    if way == "mouse":
+        groom.click(groom.spot(groom.chooser.buttons[0]))
+    else:
+        groom.key(Key.Key_1)
+    assert groom.done(length)[0] == page.session.rules.records.text(PASS_BREEDING)
+
+
+def test_enter_pressed_twice_by_who_could_still_breed_gives_up_nothing(groom: Groom) -> None:
+    horses = Horses()
+    page = groom.tend(horses.state(phase=Phase.BREEDING), (PERSON, COMPUTER))
+    length = page.session.length
+    page.stage.setFocus()
+    for _ in range(2):
+        groom.key(Key.Key_Return)
+        groom.see()
+    assert page.session.length == length
+
+
+@pytest.mark.parametrize("way", ["mouse", "number"])
+def test_a_partners_wish_to_breed_is_refused_by_one_input(groom: Groom, way: str) -> None:
+    horses = Horses()
+    pair = bytes((horses.mare, horses.others[0][0]))
+    state = horses.state(phase=Phase.AGREEING, pair=pair, after=Phase.BREEDING, refusal=1, active=0)
+    page = groom.tend(state, (COMPUTER, PERSON))
+    length = page.session.length
+    page.stage.setFocus()
+    if way == "mouse":
+        groom.press_button(groom.offer_of(REFUSE))
+    else:
+        groom.key(Key.Key_1, CTRL)
+    assert groom.done(length)[0] == page.session.rules.records.text(REFUSE)

@@ -25,7 +25,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON, Options
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import HIDDEN, NONE
-from boardroom.games.epona.position.scoring import best_place, total
+from boardroom.games.epona.position.scoring import best_place
 from boardroom.games.epona.position.state import (
     Phase,
     State,
@@ -38,7 +38,6 @@ from boardroom.games.epona.position.state import (
     stable_key,
 )
 from boardroom.games.epona.position.tableau import open_slots
-from boardroom.games.epona.rules.steps import act
 from boardroom.games.epona.table.faces.pair_marks import Role, pair_of, pairs_of_round
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.picks import tools
@@ -49,7 +48,6 @@ from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_name
 from boardroom.games.epona.words.previews import preview
 from boardroom.ui.kit.context import AppContext
-from tests.games.epona_positions import with_icons_used
 
 PLAYERS = range(2, 7)
 
@@ -319,16 +317,13 @@ def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> Non
             best = best_place(view, seat, card)
             spots = open_slots(view.tableaus[seat])
             assert (best.spot is None) == (not spots)
-            # Placed by the rules, with nothing that can be spent or drawn counted: only what scores there.
+            # What the preview says over each slot once it is placed: what it costs and brings at once is in it.
             placing = view._replace(
                 phase=Phase.PLACING, active=seat, divided=tuple(b"" for _ in view.divided),
-                coins=replaced(view.coins, seat, 30), hands=replaced(view.hands, seat, bytes((card,))),
+                hands=replaced(view.hands, seat, bytes((card,))),
             )  # fmt: skip
-            points = []
-            for row, slot in spots:
-                after = with_icons_used(act(placing, seat, actions.PlaceCard(card, row, slot)).state)
-                spendable = {"coins": placing.coins, "studs": placing.studs}
-                points.append(total(after._replace(**spendable), seat) - total(placing, seat))
+            said = [preview(placing, seat, actions.PlaceCard(card, *spot)).points for spot in spots]
+            points = [more for more in said if more is not None]
             assert best.points == max(points, default=0)
             looked += 1
     assert looked > 20

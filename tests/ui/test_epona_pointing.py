@@ -12,9 +12,14 @@ from PySide6.QtGui import QFontMetricsF
 from boardroom.games.epona.position.actions import DRAW_STABLES
 from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
 from boardroom.games.epona.table.gestures.keys import deck_key, slot_key
+from boardroom.games.epona.table.layout import views
+from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.games.epona.table.panels import panel_of
+from boardroom.games.epona.table.reading.heads import said_in_head
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.reading.words_item import WordsItem
 from tests.games.epona_positions import Box, position
+from tests.games.paddock import say
 from tests.waiting import pass_moment
 
 MORE = "Right-click for more."
@@ -315,3 +320,38 @@ def test_all_words_fit_into_a_bubble_and_no_line_is_cut(large: Groom, language: 
                 end = row.box.left() + QFontMetricsF(row.font).horizontalAdvance(row.words)
                 assert end <= wide - 12, f"{row.words!r} of {key}"
                 assert row.font.pixelSize() >= 12
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_number_in_the_head_of_another_says_what_it_is_and_how_many(groom: Groom, number: int) -> None:
+    groom.tend(Set().state)
+    view, table = groom.shown.view, groom.table
+    other = next(seat for seat in range(len(view.coins)) if seat != table.focus(groom.shown))
+    small, panel = table.m.panel(other, table.focus(groom.shown)), panel_of(view, other)
+    wanted = (
+        f"{panel.coins} coins to pay for cards",
+        f"{panel.studs} stud token",
+        f"{panel.hand} cards in hand.",
+        f"{panel.points} VP if the game ended now.",
+    )
+    groom.move(groom.scene(small.fact(number, panel.starts).center()))
+    assert groom.page.stage.viewport().toolTip().startswith(wanted[number])
+    groom.move(groom.scene(small.name.center()))
+    assert groom.page.stage.viewport().toolTip().endswith("stables")
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_head_without_numbers_says_all_of_them(house: AppContext, players: int) -> None:
+    rows = [(Box().stable(slots=4), ())]
+    state = position(*[rows] * players)
+    view, large = state, 0
+    for table_high in (400.0, 900.0):
+        m = Measures.of(QRectF(0, 0, 960, table_high), players, 1.3, 6, views.rows_in_small(view, large))
+        for seat in range(1, players):
+            small = m.panel(seat, large)
+            spot = small.facts.center() if small.has_facts else small.name.center()
+            said = said_in_head(view, large, m, spot, lambda text, width: False)
+            told = say(said)
+            for words in ("coins to pay for cards", "stud token", "in hand", "VP if the game ended now"):
+                assert words in told
+            assert said_in_head(view, large, m, small.rows.center(), lambda text, width: True) is None

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from attrs import Factory, field, frozen
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -177,6 +177,11 @@ class Handling:
 
     numbers_within: bool = False
     """Whether the keys are shown within the pieces that they go to, as what stands above these has a meaning."""
+
+    number_spot: Callable[[Presentation, str, QRectF, QSizeF], QPointF | None] = _none
+    """The middle of a key of a size at a piece or target with an area, where it would cover something that counts at
+    its usual place; None elsewhere.
+    """
 
     hub: Callable[[Presentation, str], str] = _silence
     """The piece around which the targets of a held piece lie, if there is one: the first arrow key goes from there."""
@@ -382,6 +387,11 @@ class Reading:
     gains: Callable[[str, Presentation], Mapping[str, int]] = lambda key, shown: {}
     """The pieces that score with one that is pointed at, each with the points that it wears then. A preview says the
     same of what is dropped.
+    """
+
+    spot: Callable[[Presentation, QPointF], Text | None] = _none
+    """What is written on the ground at a point, for a mouse that rests there: the number of what somebody has. None
+    where nothing is that asks for words.
     """
 
     pile: Callable[[str, Presentation], Pile | None] = _none

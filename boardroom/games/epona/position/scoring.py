@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, CARD_ICONS, FORMULA, NONE, OWNERS, STABLES
-from boardroom.games.epona.position.numbers import COINS_A_POINT, LINE_POINTS, STUDS_A_POINT
+from boardroom.games.epona.position.numbers import COINS_A_POINT, LINE_POINTS, SALE, STUDS_A_POINT
+from boardroom.games.epona.position.prices import price, sales_needed
 from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import (
     BESIDE_PLACES,
@@ -209,8 +210,8 @@ def possible_gains(state: State, seat: int, card: int) -> dict[str, int]:
 
 
 class BestPlace(NamedTuple):
-    """Where a card by itself would score most: the points of the whole tableau it brings there, the spot (None where no
-    slot is free), and the icon that its stable needs and the card has, -1 where there is none.
+    """Where a card by itself would score most: the points that it brings there, with the coins that it costs, the spot
+    (None where no slot is free), and the icon that its stable needs and the card has, -1 where there is none.
     """
 
     points: int
@@ -220,18 +221,29 @@ class BestPlace(NamedTuple):
 
 @lru_cache(maxsize=64)
 def best_place(state: State, seat: int, card: int) -> BestPlace:
-    """Where a card would score most in a seat's tableau, with the stable that it completes there and the points gained
-    at once; where several slots are as good, one in a row that needs the card.
+    """Where a card would score most in a seat's tableau, with the stable that it completes there and what is gained at
+    once, so that it is what the preview of placing it says; where several slots are as good, one in a row that needs
+    the card. For one that is too dear others are sold.
     """
     tableau, had = state.tableaus[seat], total(state, seat)
-    best, rank = BestPlace(0, None, -1), (-1, False)
+    best, rank = BestPlace(0, None, -1), (-had - 1, False)
+    cost = price(state.owners[seat], state.boxes[seat], card)
+    left = state.coins[seat] + SALE * sales_needed(state.coins[seat], cost) - cost
     for row, slot in open_slots(tableau):
         laid, gained = with_card(tableau, row, slot, card), ASSETS[card].bonus
         if NONE not in laid[row].slots:
             laid = filled_row(laid, row)
             gained += STABLES[laid[row].stable].at_once if laid[row].cube == _COMPLETED else ()
-        points = total(state._replace(tableaus=replaced(state.tableaus, seat, laid)), seat) - had
-        points += sum(bonus.what for bonus in gained if bonus.kind == BonusKind.POINT)
+        coins, studs, points = (
+            sum(bonus.what for bonus in gained if bonus.kind == kind)
+            for kind in (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
+        )
+        after = state._replace(
+            tableaus=replaced(state.tableaus, seat, laid),
+            coins=replaced(state.coins, seat, left + coins),
+            studs=replaced(state.studs, seat, state.studs[seat] + studs),
+        )
+        points += total(after, seat) - had
         need = next((icon for icon in missing_icons(tableau[row]) if CARD_ICONS[card] >> icon & 1), -1)
         if (points, need >= 0) > rank:
             best, rank = BestPlace(points, Spot(row, slot), need), (points, need >= 0)

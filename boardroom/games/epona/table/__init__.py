@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.manifest import PERSON, Manifest
@@ -26,11 +26,13 @@ from boardroom.games.epona.table.layout import locations, places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import Tray
 from boardroom.games.epona.table.layout.groups import GROUPS
+from boardroom.games.epona.table.layout.key_caps import key_spot
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
 from boardroom.games.epona.table.reading.card_gains import gains_of
+from boardroom.games.epona.table.reading.heads import said_in_head
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
@@ -88,6 +90,7 @@ class EponaTable(Table):
             entered=open_gestures.entered,
             numbered=hand_order.numbered,
             numbers_within=True,
+            number_spot=lambda shown, key, area, cap: key_spot(key, self.layout(shown).get(key), area, cap),
             ends=open_gestures.ends,
             picked_at_first=picks.picked_at_first,
             picked_words=picks.picked_words,
@@ -119,6 +122,7 @@ class EponaTable(Table):
             way=hand_words.way,
             seat=lambda key, shown: locations.seat_of(shown.view, key),
             overview=lambda key, shown: overview(shown.view, key),
+            spot=self._said_at,
             pile=piece_names.pile,
             inspect=lambda key, shown: inspect.inspection(self.face, self.layout(shown), key, shown),
         )
@@ -273,6 +277,12 @@ class EponaTable(Table):
         """Targets that are only read: what one has, and both groups of a division."""
         groups = () if self._choosing_at(shown).groups.division is None else map(keys.group_key, range(GROUPS))
         return keys.plate_key(self.focus(shown)), *groups
+
+    def _said_at(self, shown: Presentation, spot: QPointF) -> Text | None:
+        def fits(text: Text, width: float) -> bool:
+            return self._tools.fits.fit(self.say(text), 13, 700, width, 99).whole
+
+        return said_in_head(shown.view, self.focus(shown), self.measures(shown), spot, fits)
 
     def _gains(self, key: str, shown: Presentation) -> dict[str, int]:
         # What lies small has no room for marks.

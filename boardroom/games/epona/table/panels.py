@@ -176,6 +176,11 @@ def _least_name(on: Writing, small: SmallTableau) -> float:
     return min(line * _NAME, beside_pair - high - 5)
 
 
+def room_of_number(fact: QRectF) -> float:
+    """The width that a number has beside its icon."""
+    return fact.width() - fact.height() * _ICON - 2 - _BESIDE
+
+
 def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:
     if panel.starts:
         on.marks.drawing("icon-round", small.starter)
@@ -188,8 +193,7 @@ def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:
     boxes = [small.fact(number, panel.starts) for number in range(len(facts))]
     size = boxes[0].height() * _ICON
     if not all(
-        on.fit_all((as_number(count),), box.width() - size - 2 - _BESIDE, 13)
-        for box, (_, count) in zip(boxes, facts, strict=True)
+        on.fit_all((as_number(count),), room_of_number(box), 13) for box, (_, count) in zip(boxes, facts, strict=True)
     ):
         # Beside the score page panels are narrow: rather smaller icons than numbers that are cut off, and room where
         # the longer ones are.

@@ -68,8 +68,9 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     places = tableau.icon_places(after.tableaus[seat], after.tokens)
     lines += _own_lines(after, seat, places, tableau.Spot(row, slot))
     changes = scoring.changes(view, after, seat)
-    lines += _gain_lines(changes, card)
+    lines += gain_lines(changes, card)
     lines += coin_lines(view, after, seat)
+    lines += stud_lines(view, after, seat)
     gains = scoring.by_piece(changes, view, seat)
     if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
@@ -149,8 +150,8 @@ def _own_lines(after: State, seat: int, places: list[int], spot: tableau.Spot) -
     return [Line(Tone.PLAIN, text.put(vp=vp(points)))]
 
 
-def _gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:
-    """What the card brings to others beside what it scores itself."""
+def gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:
+    """What others score more, or less, with a card beside what that scores itself."""
     lines = []
     others = sum(item.points for item in gained if item.part == scoring.ASSET_PART and item.what != card)
     if others:
@@ -159,6 +160,10 @@ def _gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:
     stables = sum(item.points for item in gained if item.part == scoring.STABLE_PART)
     if stables:
         text = phrase("Epona", "{vp} more for stables", "a preview").put(vp=vp(stables))
+        lines.append(Line(Tone.GAIN, text))
+    owner = sum(item.points for item in gained if item.part == scoring.OWNER_PART)
+    if owner:
+        text = phrase("Epona", "{vp} more for your owner card", "a preview").put(vp=vp(owner))
         lines.append(Line(Tone.GAIN, text))
     return lines
 
@@ -171,5 +176,17 @@ def coin_lines(before: State, after: State, seat: int) -> list[Line]:
         return [Line(Tone.LOSS, text.put(vp=vp(-points)))]
     if points > 0:
         text = phrase("Epona", "{vp} more for coins", "a preview")
+        return [Line(Tone.GAIN, text.put(vp=vp(points)))]
+    return []
+
+
+def stud_lines(before: State, after: State, seat: int) -> list[Line]:
+    """The points of stud tokens that are used, or gained."""
+    points = after.studs[seat] // numbers.STUDS_A_POINT - before.studs[seat] // numbers.STUDS_A_POINT
+    if points < 0:
+        text = phrase("Epona", "−{vp}: a stud token used", "a preview: points of the stud tokens that a player has")
+        return [Line(Tone.LOSS, text.put(vp=vp(-points)))]
+    if points > 0:
+        text = phrase("Epona", "{vp} more for stud tokens", "a preview")
         return [Line(Tone.GAIN, text.put(vp=vp(points)))]
     return []

@@ -15,7 +15,7 @@ from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
-from boardroom.games.epona.position.scoring import gains
+from boardroom.games.epona.position.scoring import changes, gains
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     NO_TOKEN,
@@ -30,7 +30,15 @@ from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.words.card_preview import bonus_lines, coin_lines, gained, place_card, points_line
+from boardroom.games.epona.words.card_preview import (
+    bonus_lines,
+    coin_lines,
+    gain_lines,
+    gained,
+    place_card,
+    points_line,
+    stud_lines,
+)
 from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
@@ -293,6 +301,8 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     if closes:
         lines.append(_END_OF_ROUND if ending.is_last_foal(after) else _LAST_DECISION)
     pieces = _keys(action.mare, action.stallion)
+    lines += gain_lines(changes(view, after, seat), NONE)
+    lines += stud_lines(view, after, seat)
     lines.append(points_line(view, after, seat))
     points = gained(view, after, seat)
     return Preview(tuple(lines), pieces=pieces, gains=_gains(view, after, seat), closes=closes, points=points)

@@ -37,10 +37,10 @@ _MOST_STEPS: Final = 10**10
 
 def progress(state: State) -> Progress:
     """The round and its phases; those of the end, once all rounds are over."""
-    label = phrase("Epona", "Round {round}")
+    label = phrase("Epona", "Round {round} of {rounds}")
     if state.round == state.rounds:
-        label = phrase("Epona", "Round {round} – final round")
-    label, window = label.put(round=state.round), _window(state)
+        label = phrase("Epona", "Final round, {round} of {rounds}")
+    label, window = label.put(round=state.round, rounds=state.rounds), _window(state)
     if state.phase in _ENDING:
         label = phrase("Epona", "End of the game", "in place of the round")
         return Progress(window, state.round, label, _END_PHASES, _ENDING.index(state.phase))

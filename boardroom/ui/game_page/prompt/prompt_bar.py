@@ -46,7 +46,8 @@ class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
     ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
     It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` asks for no second Enter where it
-    cannot be undone: what was picked was picked for it, or nothing else can be done and nothing taken back instead.
+    cannot be undone: what was picked was picked for it, a press asks anyway, or nothing else can be done and nothing
+    taken back instead.
     One that is ``ahead`` stands before the others, as it may go.
     """
 

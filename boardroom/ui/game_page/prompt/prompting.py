@@ -217,7 +217,7 @@ class Prompting:
                 about=button.about,
                 does=self._does(button),
                 apart=button.ends,
-                meant=self._is_forced(button, actor),
+                meant=self._is_forced(button, actor) or self._asks(button),
                 ahead=button.ahead,
             )
             for index, button in enumerate(prompt.buttons)
@@ -228,6 +228,10 @@ class Prompting:
         shown = self._presenter.shown
         others = () if shown is None else (*shown.legal, *shown.asides)
         return set(others) <= {button.action} and self._session.why_no_undo(actor) is not None
+
+    def _asks(self, button: Button) -> bool:
+        """Whether a press of a button asks a question anyway, which another Enter does not answer."""
+        return bool(button.among) or self._presenter.preview(_pressed(button)).warning is not None
 
     def _does(self, button: Button) -> tuple[Text, ...]:
         """What a press of a button would do, without what its remark says."""

@@ -5,6 +5,7 @@ most. While keys are used the numbers are seen. What ends a drag, Escape too, is
 """
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
@@ -148,9 +149,10 @@ class Keyboard(QObject):
         if not (self.used or self.keyed) or not self._speaking.has_keys or self._speaking.told:
             return
         drag, openings = self._drags.drag, self._openings
-        areas: list[QRectF | None] = list(drag.areas.values()) if drag is not None else []
+        areas: list[tuple[str, QRectF | None]] = list(drag.areas.items()) if drag is not None else []
         if drag is None:
-            areas = [openings.stop_area(grip) if grip.key else None for grip in openings.numbered()]
+            grips = openings.numbered()
+            areas = [(grip.key, openings.stop_area(grip) if grip.key else None) for grip in grips]
         theme, zoom = self._table.context.theme, self._pieces.zoom.factor
         if drag is not None:
             keys, past = [str(number) for number in range(1, _MOST_NUMBERED + 1)], 0
@@ -159,10 +161,12 @@ class Keyboard(QObject):
             if len(areas) > past + len(keys):
                 # What follows wears the key that turns the numbers to it.
                 keys.append("0")
-        for key, area in zip(keys, areas[past:], strict=False):
-            if area is None:
+        shown, handling = self._pieces.shown, self._table.handling
+        for key, (at, area) in zip(keys, areas[past:], strict=False):
+            if area is None or shown is None:
                 continue
-            cap = KeyCap(area, key, theme, zoom, self._table.handling.numbers_within)
+            spot = partial(handling.number_spot, shown, at, area)
+            cap = KeyCap(area, key, theme, zoom, handling.numbers_within, spot)
             self._pieces.scene.addItem(cap)
             self._caps.append(cap)
 

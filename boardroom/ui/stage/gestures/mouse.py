@@ -202,7 +202,7 @@ class Mouse(QObject):
         self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         shown = self._pieces.shown
         words = _OPEN_LOG if clickable == _LOG else self._table.name(clickable, shown) if clickable and shown else None
-        words = self._no_way_back(over, spot) if over else words
+        words = self._no_way_back(over, spot) if over else self._written_at(spot) or words
         if over and words is None and shown is not None and shown.actor is not None and self._drags.drag is None:
             words = self._table.handling.tip(shown, over)
         self.explain(self._table.say(words) if words is not None else "")
@@ -217,6 +217,11 @@ class Mouse(QObject):
                 return
             self._dropped_at = None
             self._closer.point(over)
+
+    def _written_at(self, spot: QPointF) -> Text | None:
+        """What is written on the ground at a spot, in words; None while something is held."""
+        shown = self._pieces.shown
+        return self._table.reading.spot(shown, spot) if shown is not None and self._drags.drag is None else None
 
     def _no_way_back(self, key: str, spot: QPointF) -> Text | None:
         """What a click on a piece would do for good, None where it can be taken back, or does nothing at once."""

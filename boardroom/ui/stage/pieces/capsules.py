@@ -1,8 +1,9 @@
 """Capsules with a few signs at the edge of a piece or a target, as large as ever at any zoom."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -62,14 +63,28 @@ class GainMark(_Capsule):
 
 class KeyCap(_Capsule):
     """Says which key goes to a piece or a target; ``within`` it at its upper edge, or at the left of one that is too
-    low for that, where what stands beside it has a meaning.
+    low for that, where what stands beside it has a meaning. ``spot`` gives its middle for its size where another place
+    is better.
     """
 
-    def __init__(self, area: QRectF, key: str, theme: Theme, zoom: float, within: bool = False) -> None:
+    def __init__(
+        self,
+        area: QRectF,
+        key: str,
+        theme: Theme,
+        zoom: float,
+        within: bool = False,
+        spot: Callable[[QSizeF], QPointF | None] = lambda size: None,
+    ) -> None:
         super().__init__(area, key, _PAPER, 0.5, theme, zoom)
+        wide, high = self._box.width() / zoom, self._box.height() / zoom
+        wanted = spot(QSizeF(wide, high))
+        if wanted is not None:
+            # Seen whole also at the very edge of the table.
+            self.setPos(QPointF(max(wanted.x(), wide / 2 + 1 / zoom), max(wanted.y(), high / 2 + 1 / zoom)))
+            return
         if not within:
             return
-        wide, high = self._box.width() / zoom, self._box.height() / zoom
         if area.height() >= _LOW * high:
             self.setPos(QPointF(self.x(), area.top() + high / 2 + 2 / zoom))
         else:

@@ -137,6 +137,13 @@ def card_in_chosen(box: QRectF) -> QRectF:
     return box.adjusted(edge, edge + _CHOSEN_ABOVE * unit, -edge, -edge)
 
 
+def mark_of_chosen(box: QRectF, face: str) -> QRectF:
+    """The disc with the tick of a card that is "chosen", or with the cross of one that is "dropped", in its box."""
+    unit = (card_in_chosen(box) if face == "chosen" else box).width() / UNITS
+    size, below = max(_LEAST_TICK, _CHOSEN_TICK * unit), 0.0 if face == "chosen" else _CHOSEN_ABOVE * unit
+    return QRectF(box.center().x() - size / 2, box.top() + below, size, size)
+
+
 def paint_chosen(marks: Marks, box: QRectF, card: int) -> None:
     """A whole card that is chosen: with a green edge, and a tick upon that."""
     lies = card_in_chosen(box)
@@ -146,9 +153,10 @@ def paint_chosen(marks: Marks, box: QRectF, card: int) -> None:
     marks.painter.setBrush(QColor(CHOSEN))
     marks.painter.drawRoundedRect(around, corner, corner)
     paint_asset(marks, lies, card)
-    size = max(_LEAST_TICK, _CHOSEN_TICK * unit)
-    marks.disc(QRectF(box.center().x() - size / 2, box.top(), size, size), CHOSEN, 2 * unit, CREAM)
-    spot = QPointF(box.center().x() - size * _TICK_SIGN / 2, box.top() + size * (1 - _TICK_SIGN) / 2)
+    disc = mark_of_chosen(box, "chosen")
+    size = disc.width()
+    marks.disc(disc, CHOSEN, 2 * unit, CREAM)
+    spot = disc.center() - QPointF(size, size) * _TICK_SIGN / 2
     sign = art.icon_pixmap("check", size * _TICK_SIGN, CREAM, marks.ratio)
     marks.painter.drawPixmap(marks.on_pixels(spot), sign)
 
@@ -160,8 +168,8 @@ def paint_dropped(marks: Marks, box: QRectF, card: int) -> None:
     marks.painter.setPen(Qt.PenStyle.NoPen)
     marks.painter.setBrush(QColor(*_DROPPED))
     marks.painter.drawRoundedRect(box.adjusted(unit, unit, -unit, -3 * unit), 8 * unit, 8 * unit)
-    size = max(_LEAST_TICK, _CHOSEN_TICK * unit)
-    disc = QRectF(box.center().x() - size / 2, box.top() + _CHOSEN_ABOVE * unit, size, size)
+    disc = mark_of_chosen(box, "dropped")
+    size = disc.width()
     marks.disc(disc, DROPPED, 2 * unit, CREAM)
     spot = disc.center() - QPointF(size, size) * _TICK_SIGN / 2
     marks.painter.drawPixmap(marks.on_pixels(spot), art.icon_pixmap("cross", size * _TICK_SIGN, CREAM, marks.ratio))

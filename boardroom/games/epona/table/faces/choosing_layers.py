@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.keys import kind_of
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.scoring import BestPlace, best_place
 from boardroom.games.epona.position.state import State
@@ -98,6 +98,13 @@ def write_offered(on: Writing, offered: Offered) -> None:
         _write_best(on, box, place)
 
 
+def _points(points: int) -> Text:
+    """So many points more, or fewer."""
+    if points > 0:
+        return phrase("Epona", "+{number}", "so many points").put(number=points)
+    return phrase("Epona", "−{number}", "so many points").put(number=-points) if points else as_number(0)
+
+
 def _write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
     """What a card would score by itself where that is most, which place that is, and whether its stable needs it."""
     text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
@@ -107,9 +114,7 @@ def _write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
     line = box.adjusted(4, 1, -4, -box.height() / 2)
     size = min(line.height() - 2, 20 * grown(on))
     on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
-    gain = phrase("Epona", "+{number}", "so many points").put(number=best.points)
-    if best.points <= 0:
-        gain = as_number(best.points)
+    gain = _points(best.points)
     wide = on.width(gain, 14 * wider(on), 700) + 4
     on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14 * wider(on), 700, LEFT, text)
     below = line.translated(0, box.height() / 2 - 1)
@@ -167,15 +172,12 @@ def write_ghost(on: Writing, ghost: Ghost) -> None:
     on.painter.setPen(pen)
     on.painter.setBrush(Qt.BrushStyle.NoBrush)
     on.painter.drawRoundedRect(ghost.box.adjusted(1, 1, -1, -1), 6, 6)
-    gain = phrase("Epona", "+{number}", "so many points").put(number=ghost.points)
     size = 20 * grown(on)
     plate = QRectF(ghost.box.left() + 4, ghost.box.top() + 4, size * 1.7, size)
     on.painter.setPen(QPen(QColor("#E9B23A"), 1.2))
     on.painter.setBrush(QColor("#FFF3C9"))
     on.painter.drawRoundedRect(plate, size / 2, size / 2)
-    on.write(
-        plate, gain if ghost.points > 0 else as_number(ghost.points), 13 * wider(on), 700, CENTRE, QColor("#3A2410")
-    )
+    on.write(plate, _points(ghost.points), 13 * wider(on), 700, CENTRE, QColor("#3A2410"))
 
 
 class Others(NamedTuple):

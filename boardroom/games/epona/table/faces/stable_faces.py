@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.games.epona.position.cards import STABLES, Stable
 from boardroom.games.epona.position.numbers import LINE_POINTS
@@ -59,6 +59,13 @@ def stable_parts(marks: Marks, box: QRectF, stable: int) -> StableParts:
     return StableParts(
         _crest_on(box, unit), _line_on(box, unit), slots, tuple(asked), *_parted(marks, bonus, shown, unit)
     )
+
+
+def clear_picture(box: QRectF) -> QRectF:
+    """What is seen of the picture of a whole card below its location and its line bonus."""
+    paper = CardPaper(QPainter(), box)
+    top = max(_crest_on(box, paper.unit).bottom(), _line_on(box, paper.unit).bottom())
+    return QRectF(paper.inner.left(), top, paper.inner.width(), _bands(paper)[0].top() - top)
 
 
 def _bands(paper: CardPaper) -> tuple[QRectF, QRectF]:

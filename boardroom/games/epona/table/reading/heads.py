@@ -1,0 +1,49 @@
+"""What the numbers in the heads of the small tableaus are, said to a mouse that rests on one."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.text import Text
+from boardroom.games.epona.position.state import State
+from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.games.epona.table.layout.small_tableau import FACTS
+from boardroom.games.epona.table.panels import as_number, panel_of, room_of_number
+from boardroom.games.epona.table.reading.overview import belongings
+
+_DRAWINGS: Final = ("icon-coin", "token-stud", None, "icon-points")
+"""What tells the numbers of a head from all else that a seat has, in their order."""
+
+
+def said_in_head(
+    view: State, large: int, m: Measures, spot: QPointF, fits: Callable[[Text, float], bool]
+) -> Text | None:
+    """What the number at a spot is, and how many; all of them where numbers stand so close that they are shifted, and
+    where there is no room for any: then by the name. None elsewhere. ``fits`` says whether a text has a width.
+    """
+    for seat in range(len(view.coins)):
+        if seat == large:
+            continue
+        small, panel = m.panel(seat, large), panel_of(view, seat)
+        if not (small.facts if small.has_facts else small.name).contains(spot):
+            continue
+        said = _facts(view, seat)
+        facts = [small.fact(number, panel.starts) for number in range(FACTS)]
+        counts = panel.coins, panel.studs, panel.hand, panel.points
+        if small.has_facts and all(
+            fits(as_number(count), room_of_number(fact)) for fact, count in zip(facts, counts, strict=True)
+        ):
+            return next((words for fact, words in zip(facts, said, strict=True) if fact.contains(spot)), None)
+        return sentences(*said)
+    return None
+
+
+def _facts(view: State, seat: int) -> list[Text]:
+    """A sentence or two for each number of a head: coins, stud tokens, cards in hand, points."""
+    has = belongings(view, seat)
+    # Whom one breeds with, and the token for that, follow on the cards in hand.
+    own = has[: next(index for index, (drawing, _) in enumerate(has) if drawing is None) + 1]
+    found = (sentences(*(words for drawing, words in own if drawing == wanted)) for wanted in _DRAWINGS)
+    return [words for words in found if words is not None]
