@@ -84,6 +84,7 @@ class EponaTable(Table):
             sorter=self._sorter,
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key, spot, self.measures(shown).owner),
             entered=open_gestures.entered,
+            put_by_number=open_gestures.put_by_number,
             numbered=hand_order.numbered,
             numbers_within=True,
             ends=open_gestures.ends,
