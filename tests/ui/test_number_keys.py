@@ -54,8 +54,11 @@ def test_numbers_are_seen_at_all_that_they_go_to_while_keys_are_used(house: AppC
     hand.close()
 
 
-def test_what_is_held_by_keys_shows_the_numbers_of_its_targets_and_goes_to_them(groom: Groom) -> None:
+def test_what_is_held_by_keys_shows_the_numbers_of_its_targets_and_the_number_of_a_slot_puts_a_card_there(
+    groom: Groom,
+) -> None:
     placing(groom)
+    length = groom.page.session.length
     groom.page.stage.setFocus()
     groom.key(Key.Key_1)
     drag = groom.page.stage.drag
@@ -66,12 +69,56 @@ def test_what_is_held_by_keys_shows_the_numbers_of_its_targets_and_goes_to_them(
     assert len(seen) == min(9, len(targets))
     for number, target in zip(seen, targets, strict=False):
         assert seen[number].intersects(drag.areas[targets[int(number) - 1]]), target
-    groom.key(Key.Key_2)
-    assert drag.best == targets[1]
     groom.key(Key.Key_9)
-    assert drag.best == targets[1], "there are not so many"
-    groom.key(Key.Key_Escape)
+    assert drag.best == targets[0], "there are not so many"
+    (gesture,) = drag.targets[targets[1]]
+    groom.key(Key.Key_2)
+    groom.see()
     assert not groom.lifted
+    assert groom.done(length) == [groom.page.session.rules.records.text(gesture.actions[0])]
+
+
+def test_an_enter_after_the_number_that_put_a_card_down_does_nothing_and_says_so(groom: Groom) -> None:
+    placing(groom)
+    stage, session = groom.page.stage, groom.page.session
+    stage.setFocus()
+    groom.key(Key.Key_1)
+    groom.key(Key.Key_2)
+    groom.see()
+    length = session.length
+    groom.key(Key.Key_Return)
+    groom.see()
+    assert session.length == length
+    assert not groom.lifted
+    assert "It is there already" in groom.note
+    groom.key(Key.Key_Return)
+    assert groom.lifted, "the next card of the hand"
+    groom.key(Key.Key_Escape)
+    groom.key(Key.Key_Z, CTRL)
+    groom.see()
+    assert len(groom.state.hands[groom.actor]) == 2, "a slip is taken back"
+
+
+def test_the_number_of_a_slot_where_more_would_be_lost_only_goes_there(groom: Groom) -> None:
+    box = Box()
+    spoilt = box.stable(slots=3)
+    *laid, card = box.filling(spoilt, completes=False)
+    rows: Rows = [(box.stable(slots=4), []), (spoilt, laid)]
+    groom.settle_in(position(rows, [], hands=[[card]], coins=[20, 5]), kinds=(PERSON, COMPUTER))
+    length = groom.page.session.length
+    groom.page.stage.setFocus()
+    groom.key(Key.Key_1)
+    drag = groom.page.stage.drag
+    assert drag is not None
+    targets = list(drag.areas)
+    losing = [target for target in targets if groom.page.stage.drags.guides.losses(drag.targets[target][0])]
+    assert losing
+    groom.key(Key(Key.Key_1 + targets.index(losing[0])))
+    groom.see()
+    assert drag.best == losing[0]
+    assert groom.page.session.length == length
+    groom.key(Key.Key_Return)
+    assert groom.done(length)[0].startswith("place")
 
 
 def test_a_number_and_enter_never_give_a_card_away(groom: Groom) -> None:
@@ -234,9 +281,13 @@ def test_places_from_the_tenth_on_are_gone_to_by_two_digits(groom: Groom) -> Non
     assert len(targets) > 11
     assert set(caps(groom)) == {str(number) for number in range(1, len(targets) + 1)}
     assert caps(groom)["11"].intersects(drag.areas[targets[10]])
-    for digit, at in ((Key.Key_1, 0), (Key.Key_1, 10), (Key.Key_2, 1), (Key.Key_1, 0), (Key.Key_0, 9)):
-        groom.key(digit)
-        assert drag.best == targets[at]
+    length = groom.page.session.length
+    groom.key(Key.Key_1)
+    assert drag.best == targets[0]
+    assert groom.page.session.length == length, "another digit may follow"
+    (gesture,) = drag.targets[targets[10]]
+    groom.key(Key.Key_1)
+    assert groom.done(length) == [groom.page.session.rules.records.text(gesture.actions[0])]
 
 
 def test_zero_turns_the_numbers_to_the_next_nine_pieces_and_round_again(groom: Groom) -> None:

@@ -157,6 +157,11 @@ class Handling:
     after it, so that Enter goes on.
     """
 
+    put_by_number: Callable[[Presentation, Gesture], bool] = _no
+    """Whether the number key of a gesture's target does it at once, where it can be taken back and loses no more than
+    the target that was seen before; else the number goes to the target.
+    """
+
     tip: Callable[[Presentation, str], Text | None] = _none
     """What is said of a piece to a mouse that rests on it: how it is used, where nothing else says so."""
 

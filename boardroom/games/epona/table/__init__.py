@@ -88,6 +88,7 @@ class EponaTable(Table):
             sorter=self._sorter,
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key, spot, self.measures(shown).owner),
             entered=open_gestures.entered,
+            put_by_number=open_gestures.put_by_number,
             numbered=hand_order.numbered,
             numbers_within=True,
             number_spot=lambda shown, key, area, cap: key_spot(key, self.layout(shown).get(key), area, cap),

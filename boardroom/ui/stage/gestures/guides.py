@@ -119,6 +119,16 @@ class Guides:
         tones = [line.tone for line in preview.lines]
         return preview.points or 0, tones.count(Tone.COMPLETE) - tones.count(Tone.LOSS) - tones.count(Tone.FINAL)
 
+    def losses(self, gesture: Gesture) -> int:
+        """How many lines of a gesture's preview say what is lost."""
+        return [line.tone for line in self._preview(gesture).lines].count(Tone.LOSS)
+
+    def has_way_back(self, gesture: Gesture) -> bool:
+        """Whether, by its preview, a gesture is not asked about, can be taken back and has no computers go on."""
+        preview = self._preview(gesture)
+        final = Tone.FINAL in (line.tone for line in preview.lines)
+        return preview.warning is None and not final and not set(REMARKS.values()) & set(preview.lines)
+
     def knows_worth(self, drag: Drag) -> bool:
         """Whether previews say how many points what is taken up is worth at its targets."""
         return any(self._preview(way).points is not None for ways in drag.targets.values() for way in ways)

@@ -1,7 +1,8 @@
 """The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up; a
 number goes to a piece and does what Enter does there, and 0 turns the numbers to the next nine; while something is held
-a number goes to a target, from 10 on with two digits. What is taken up is at once over the target where it is worth
-most. While keys are used the numbers are seen. What ends a drag, Escape too, is the stage's.
+a number goes to a target, from 10 on with two digits, or puts it there at once where the table says so. What is taken
+up is at once over the target where it is worth most. While keys are used the numbers are seen. What ends a
+drag, Escape too, is the stage's.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -46,6 +47,9 @@ _ONLY_PLACE: Final = phrase("Stage", "This is the only place for it.", "a piece 
 _THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a piece is held")
 _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
+)
+_DOWN_ALREADY: Final = phrase(
+    "Stage", "It is there already. Enter again goes on.", "Enter, after a number key that has put a piece down"
 )
 _NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin at {piece}.", "the key 0: 1 to 9 go to other pieces")
 _NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")
@@ -106,6 +110,8 @@ class Keyboard(QObject):
         """The number of the target that was just gone to, as the first of two digits; 0 for none."""
         self._put: QRectF | None = None
         """Where the last key has put something: what has come of it is not to be taken up again."""
+        self._put_by_number = False
+        """Whether that key was a number: an Enter after it was meant for what is down already."""
         self._arriving = False
         """Whether the focus has just come."""
         self._handing_on = False
@@ -363,14 +369,16 @@ class Keyboard(QObject):
         if key not in (*_ARROWS, *_ENTER, *_DIGITS):
             return False
         self.keyed = True
-        done, tens, put_down = self._numbered, self._tens, self._put is not None
+        done, tens, put_down, is_down = self._numbered, self._tens, self._put is not None, self._put_by_number
         if not again:
             self.begun.emit()
-            self._numbered, self._tens, self._put = Grip(""), 0, None
+            self._numbered, self._tens, self._put, self._put_by_number = Grip(""), 0, None, False
         if key in _ARROWS:
             self._arrow(key)
         elif key in _ENTER and not again and done.key and done == self.reached and self._drags.drag is None:
             self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))))
+        elif key in _ENTER and not again and is_down and self._drags.drag is None:
+            self.silent.emit(_DOWN_ALREADY)
         elif key in _ENTER and not again:
             rings = self.used and self._openings.is_there(self.reached.key)
             rings = rings and not self._openings.is_main_alone(self.reached.key)
@@ -460,9 +468,7 @@ class Keyboard(QObject):
                 self.number()
                 self._come_to_best()
         elif drag.best is not None:
-            self._pass_on(drag.grip)
-            self._put = drag.areas[drag.best]
-            self._hands.drop(drag.areas[drag.best].center())
+            self._put_down(drag, drag.best)
         else:
             if len(drag.areas) == 1:
                 # It is heard where it goes before another Enter puts it there.
@@ -470,6 +476,12 @@ class Keyboard(QObject):
                 self._reach_target(drag)
             if drag.best is None:
                 self.silent.emit(_NO_PLACE_YET)
+
+    def _put_down(self, drag: Drag, target: str) -> None:
+        """Drop what is held on a target."""
+        self._pass_on(drag.grip)
+        self._put = drag.areas[target]
+        self._hands.drop(drag.areas[target].center())
 
     def _come_to_best(self) -> None:
         """Be over the target where what is taken up by Enter is worth most, where it is seen how much that is: another
@@ -518,7 +530,8 @@ class Keyboard(QObject):
 
     def _go_to_numbered(self, drag: Drag, digit: int, tens: int) -> None:
         """Go to a target of what is held by its number, or by the second digit of it; a digit that makes no number with
-        the one before is one of its own.
+        the one before is one of its own. Where the table says so, what is held is put there at once, unless another
+        digit may follow. Who listens hears first where it goes.
         """
         self.used = True
         targets = list(drag.areas)[:_MOST_NUMBERED]
@@ -529,11 +542,17 @@ class Keyboard(QObject):
         if not 0 < number <= len(targets):
             self._tens = 0
             self.silent.emit(_NO_SUCH_NUMBER.put(number=number))
-        elif drag.best == targets[number - 1]:
+            return
+        target = targets[number - 1]
+        if not self._tens and not self._speaking.items.active and self._drags.puts_by_number(target):
+            drag.best = target
+            self._put_by_number = True
+            self._put_down(drag, target)
+        elif drag.best == target:
             self._reach_target(drag)
             self.silent.emit(_THERE_ALREADY)
         else:
-            drag.best = targets[number - 1]
+            drag.best = target
             self._reach_target(drag)
 
     def _reach_target(self, drag: Drag) -> None:

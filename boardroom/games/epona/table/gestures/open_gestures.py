@@ -146,6 +146,11 @@ def entered(shown: Presentation, key: str) -> Gesture | None:
     return None if draws else gesture
 
 
+def put_by_number(shown: Presentation, gesture: Gesture) -> bool:
+    """Whether the number of a slot, or of a place of a stable, puts there what is held: a round has many of these."""
+    return isinstance(gesture.preview, actions.PlaceCard | actions.KeepStable)
+
+
 def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF, owner: QRectF) -> actions.Action | None:
     kind, view = kind_of(key), shown.view
     if kind == "selection":
