@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.text import verbatim
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
@@ -27,6 +28,7 @@ from boardroom.ui.kit.widgets.name_plate import NamePlate
 from boardroom.ui.kit.widgets.note import Note
 from boardroom.ui.kit.words.fitting import Fits, Fitted, fit
 from boardroom.ui.kit.words.line_breaks import JOINER, knit_runs
+from boardroom.ui.kit.words.say import SeatName, called, called_in_short
 from tests.games.farms import START_1, columns, rolled, trading
 
 SMALLEST = (960, 600)
@@ -70,8 +72,9 @@ def assert_panels_hold_what_is_in_them(farmer: Farmer, look: str) -> None:
         for one, other in combinations(parts, 2):
             assert not one.geometry().intersects(other.geometry()), (look, one, other)
         for head in panel.findChildren(NamePlate):
-            assert head.name.fitted.whole, (look, head.name.words)
-            assert not head.chip.isVisible() or not head.chip.geometry().intersects(head.name.geometry()), look
+            (name,) = shown(name for name in (head.name, head.short) if name is not None)
+            assert name.fitted.whole, (look, name.words)
+            assert not head.chip.isVisible() or not head.chip.geometry().intersects(name.geometry()), look
         for note in shown(panel.findChildren(Note)):
             assert note.fitted.height <= note.height() + 1, (look, note.words)
             assert note.fitted.whole or note.toolTip() == note.tip, (look, note.words)
@@ -186,6 +189,27 @@ def test_a_fence_in_hand_lies_beside_those_in_the_supply(farmer: Farmer, size: t
     assert m.shelf.contains(pile)
     assert m.shelf.contains(m.in_hand)
     assert m.in_hand.contains(QRectF(m.in_hand.center() - m.spare.center() + m.spare.topLeft(), m.spare.size()))
+
+
+def test_a_computer_is_called_by_its_short_name_where_the_long_one_has_no_room_beside_what_it_does(
+    house: AppContext,
+) -> None:
+    acting, idle = verbatim("Choosing"), verbatim("Waiting")
+    seats = [SeatName("", COMPUTER), SeatName("", COMPUTER)]
+    plate = NamePlate(house, lambda size, ratio: QPixmap(30, 30), called(0, seats), idle, called_in_short(0, seats))
+    assert plate.short is not None
+    plate.say(acting, "acting")
+    plate.show()
+    for width, short in ((260, False), (180, True)):
+        plate.resize(width, plate.wanted(width, False))
+        assert plate.short.isVisible() == short
+        assert plate.name.isVisible() != short
+        assert (plate.short if short else plate.name).fitted.whole
+    assert plate.short.fitted.lines == ("CPU 1",)
+    plate.resize(180, plate.wanted(180, True))
+    assert not plate.short.isVisible()
+    assert plate.name.fitted.lines == ("Computer 1",)
+    plate.close()
 
 
 def test_the_chip_of_who_only_waits_gives_way_to_a_name(farmer: Farmer) -> None:

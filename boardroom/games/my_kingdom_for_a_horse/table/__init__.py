@@ -33,7 +33,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABL
 from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name, pile, seat_of
 from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.words.say import called
+from boardroom.ui.kit.words.say import called, called_in_short
 from boardroom.ui.stage import table_parts as parts
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.panelled_table import PanelledTable
@@ -200,8 +200,9 @@ class KingdomTable(PanelledTable):
         return (*seats, *twin)
 
     def _neighbour(self, seat: int) -> left_panels.Neighbour:
-        title, wood = called(seat, self.seat_names), self.colours[seat].face
-        return left_panels.Neighbour(seat, title, partial(self.badge, seat), wood, partial(self.look_at, seat))
+        title, short = called(seat, self.seat_names), called_in_short(seat, self.seat_names)
+        badge, look = partial(self.badge, seat), partial(self.look_at, seat)
+        return left_panels.Neighbour(seat, title, short, badge, self.colours[seat].face, look)
 
     def _seat_areas(self, shown: Presentation) -> dict[int, parts.SeatArea]:
         large, panels = (

@@ -35,18 +35,26 @@ class Badge(QWidget):
 
 class NamePlate(QWidget):
     """A picture (a seat's badge), a name, and a chip that says what the seat does: beside the name, or where both are
-    too long and there is room, below it. ``said`` goes out when either says something else.
+    too long and there is room, below it; without that room the ``short`` name, if there is one, stands beside the chip.
+    ``said`` goes out when either says something else.
     """
 
     said = Signal()
 
-    def __init__(self, context: AppContext, picture: Picture, title: Text, idle: Text) -> None:
+    def __init__(
+        self, context: AppContext, picture: Picture, title: Text, idle: Text, short: Text | None = None
+    ) -> None:
         super().__init__()
         self._picture = picture
         self.name = Note(context, 15, 700, "text", _LEAST_NAME)
         self.name.say(title)
         self.name.setParent(self)
         self.name.said.connect(self._changed)
+        self.short: Note | None = None
+        if short is not None and short != title:
+            self.short = Note(context, 15, 700, "text", _LEAST_NAME)
+            self.short.say(short)
+            self.short.setParent(self)
         self.chip = Chip(context, idle)
         self.chip.setParent(self)
         self._doing = idle
@@ -100,16 +108,22 @@ class NamePlate(QWidget):
         # That somebody only waits need not be said.
         shown = beside or below or self.chip.mood != "quiet"
         self.chip.setVisible(shown)
+        cramped = False
         self.name.shrink_to(_LEAST_NAME if beside or below or not shown else _CRAMPED_NAME)
         if below:
             self.name.setGeometry(left, 0, self.width() - left, self._line)
             self.chip.setGeometry(left, self._line + 1, min(chip.width(), self.width() - left), chip.height())
         else:
             room = self._left(self.width()) if shown else self.width() - left
+            cramped = shown and not self.name.fit(room, wrap=False, least=_LEAST_NAME).whole
             self.name.setGeometry(left, 0, max(0, room), self._row)
             self.chip.setGeometry(
                 self.width() - chip.width(), round((self._row - chip.height()) / 2), chip.width(), chip.height()
             )
+        if self.short is not None:
+            self.short.setGeometry(self.name.geometry())
+            self.short.setVisible(cramped)
+            self.name.setVisible(not cramped)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._picture(BADGE_SIZE, self.devicePixelRatioF()))

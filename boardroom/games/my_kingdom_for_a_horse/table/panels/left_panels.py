@@ -47,12 +47,13 @@ _LASTING_ROWS: Final = 3
 
 
 class Neighbour(NamedTuple):
-    """A player at a panel: the seat, the name, the badge by size and ratio, the colour of the fences; and what has the
-    field looked at.
+    """A player at a panel: the seat, the name and the short one, the badge by size and ratio, the colour of the fences;
+    and what has the field looked at.
     """
 
     seat: int
     title: Text
+    short: Text
     badge: Callable[[float, float], QPixmap]
     wood: str
     look: Callable[[], None]
@@ -70,7 +71,7 @@ class SeatPanel(FlexiblePanel):
         super().__init__(context)
         self._who, self._focus, self._traces = who, focus, traces
         self.seat = who.seat
-        self.head = NamePlate(context, who.badge, who.title, _WAITING)
+        self.head = NamePlate(context, who.badge, who.title, _WAITING, who.short)
         self.field = SmallField(context, who.wood)
         self._herd = Herd(context, fits)
         self._line = Note(context, least=10)
