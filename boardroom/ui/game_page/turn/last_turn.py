@@ -1,6 +1,7 @@
 """The last turn as a person means it: what happened since that person's last decision, in a few lines."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 from operator import is_
 from typing import Any, NamedTuple
 
@@ -42,8 +43,9 @@ def last_turn(
     known: LastTurn | None = None,
     over: bool = False,
 ) -> LastTurn:
-    """What happened from the last decision that a seat took before others acted. While it acts again the same is told;
-    to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
+    """What happened from the last decision that a seat took before others acted, and what of that kind the seat had
+    done in a row until then: of several dice that it used not only the last is told. While it acts again the same is
+    told; to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
     decision: a question that was answered for it. Neither is what it answered in another's turn. Nor is it a deed to
     have ``confirmed`` what is still kept secret: where the seat itself was the last to do so, the last turn is what
     came out by that. Where the game is ``over`` by that, what the seat itself did last is told, too: that decided it.
@@ -60,13 +62,13 @@ def last_turn(
         for event in told.events
         if words.is_told(event)
     ]
-    own = stretch[0].seat == seat and len(stretch) > 1
+    own = next((number for number, told in enumerate(stretch) if told.seat != seat), 0)
     return LastTurn(
         tuple(deeds),
         told_in_lines(deeds, seat, words.in_brief, {told.place: told.scored for told in stretch}),
         stretch[0].place,
         stretch[-1].place,
-        stretch[1].place if own else -1,
+        stretch[own].place if own else -1,
         stretch,
     )
 
@@ -89,7 +91,7 @@ def _stretch(
         answered = told.seat == seat and _answers(told, words, aside)
         if told.seat == seat and not answered:
             if found:
-                return [told, *found[::-1], *(own[::-1] if over else ())]
+                return [*reversed([told, *_alike(told, done, words)]), *found[::-1], *(own[::-1] if over else ())]
             own.append(told)
         elif told.seat != seat and not found and own and confirmed(told.place) and not confirmed(own[-1].place):
             # The others had decided already: it all came out by the own decision.
@@ -100,6 +102,17 @@ def _stretch(
     if over and found:
         return [*found[::-1], *own[::-1]]
     return found[::-1] or next(([told] for told in own if any(map(words.is_told, told.events))), own[:1])
+
+
+def _alike(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> Iterator[Told]:
+    """What the seat of an entry did of the same kind just before, the newest first."""
+    kind = _kind(told, words)
+    return takewhile(lambda before: before.seat == told.seat and _kind(before, words) == kind, earlier)
+
+
+def _kind(told: Told, words: Words[Any, Any]) -> type | None:
+    """The kind of what an entry tells first, None if it tells nothing."""
+    return next((type(event) for event in told.events if words.is_told(event)), None)
 
 
 def _answers(told: Told, words: Words[Any, Any], aside: Callable[[int], bool]) -> bool:
