@@ -3448,6 +3448,10 @@
         <translation>仔馬（{vp}）</translation>
     </message>
     <message>
+        <source>You could still swap two cards: +{vp} possible.</source>
+        <translation>まだ位置を交換できます（最大+{vp}）。</translation>
+    </message>
+    <message>
         <source>{owner} may refuse</source>
         <comment>a preview</comment>
         <translation>{owner}は断ることもできる</translation>

@@ -7,7 +7,7 @@ from attrs import evolve
 from epona_hand import Groom
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS
+from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, SwapCards
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import Form, Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import DISCARD
@@ -43,6 +43,31 @@ def test_who_stops_moving_rollers_is_told_what_can_still_be_moved(groom: Groom) 
 def test_who_does_not_swap_reads_which_horse_box_stays_unused(groom: Groom, boxes: int, words: str) -> None:
     groom.tend(at_the_end(phase=Phase.SWAPPING, swaps=boxes))
     assert groom.offer_of(KEEP_PLACES).words == words
+
+
+def test_who_leaves_a_horse_box_unused_is_told_what_a_swap_could_still_gain(groom: Groom) -> None:
+    box = Box()
+    counting, other = box.card("draught", scores="each row draught"), box.card("draught", scores="")
+    plain = box.cards(2, "racing mare", scores="")
+    here = box.stable(mark="6"), [box.card("horse-box", scores=""), counting, plain[0]]
+    groom.tend(
+        position(
+            [here, (box.stable(slots=3), [plain[1], other])],
+            [(box.stable(slots=3), ())],
+            round=6,
+            phase=Phase.SWAPPING,
+            swaps=1,
+        )
+    )
+    preview = groom.page.session.rules.words.preview
+    swaps = [action for action in groom.shown.legal if isinstance(action, SwapCards)]
+    gains = [preview(groom.shown.view, 0, swap).points or 0 for swap in swaps]
+    assert max(gains) > 0
+    groom.click(groom.offer_of(KEEP_PLACES))
+    assert groom.chooser is not None
+    assert groom.chooser.accessibleName() == f"You could still swap two cards: +{max(gains)} VP possible."
+    groom.click(groom.chooser.buttons[-1])
+    assert groom.done() == []
 
 
 def test_the_last_swap_of_a_game_can_be_taken_back_by_a_button_beside_the_score(groom: Groom) -> None:

@@ -5,6 +5,7 @@ looked at, with that row.
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from boardroom.engine.enumerations import listed, sentences
@@ -349,6 +350,22 @@ def _swap(view: State, seat: int, action: actions.SwapCards) -> Preview:
     return Preview((points_line(view, after, seat),), warning, pieces, _gains(view, after, seat), points=points)
 
 
+def _keep_places(view: State, seat: int, action: actions.KeepPlaces) -> Preview:
+    """A horse box goes unused: its seat is warned where a swap would gain it points."""
+    gain = _best_swap(view, seat)
+    if not gain:
+        return Preview()
+    return Preview(warning=phrase("Epona", "You could still swap two cards: +{vp} possible.").put(vp=vp(gain)))
+
+
+@lru_cache(maxsize=4)
+def _best_swap(view: State, seat: int) -> int:
+    """The most points that a swap would gain a seat; 0 if none gains any. It tries hundreds, so it is kept."""
+    swaps = (action for action in legal(view, seat) if isinstance(action, actions.SwapCards))
+    afters = (_after(view, ending.swap_cards, swap.card, swap.other) for swap in swaps)
+    return max((0, *(gained(view, after, seat) for after in afters)))
+
+
 _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     actions.ChooseSelection: _select,
     actions.SellCard: _sell,
@@ -362,6 +379,7 @@ _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     actions.MoveRoller: _roll,
     actions.KeepRollers: _keep_rollers,
     actions.SwapCards: _swap,
+    actions.KeepPlaces: _keep_places,
     actions.KeepCards: _keep_cards,
     actions.ChooseGroup: _choose_group,
     actions.KeepDrawn: _keep_drawn,

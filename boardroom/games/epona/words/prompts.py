@@ -32,7 +32,6 @@ from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import best_gain, can_breed, shares
 from boardroom.games.epona.rules.drawing import fullest_decks
 from boardroom.games.epona.rules.ending import (
-    end_shows_something,
     only_others_act,
     spare_rollers,
 )
@@ -290,8 +289,8 @@ def _breeding(view: State, seat: int) -> Prompt:
                 "Cards you place later may score for foals; but if you pass, you keep the stud token for a later foal.",
             )
             note = sentences(note, later) or note
-    closes = end_shows_something(view)
-    button = Button(actions.PASS_BREEDING, label, Role.MAIN, ends=True, closes=closes)
+    # Where another may still breed, one may be asked again, and can take it back then.
+    button = Button(actions.PASS_BREEDING, label, Role.MAIN, ends=True)
     return Prompt(ask, note, (button,), heard=heard)
 
 
