@@ -1519,9 +1519,11 @@
         <source>{me}: you may trade another kind.</source>
         <translation>{me}、もう1種類、交換できます。</translation>
     </message>
-    <message>
-        <source>{me}: you may trade animals of one kind.</source>
-        <translation>{me}、動物を1種類だけ交換できます。</translation>
+    <message numerus="yes">
+        <source>{me}: you may trade animals of %n kinds.</source>
+        <translation>
+            <numerusform>{me}、動物を%n種類まで交換できます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{me}: no dice left to use.</source>

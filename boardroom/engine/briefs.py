@@ -35,7 +35,8 @@ class Brief(NamedTuple):
     """A deed without who did it: "adds {things}" with the things it was done to, "draws %n cards". Where these are
     left out, the deed is complete: "steals {dionysus} from {victim}".
 
-    ``hits`` are the seats to which another does something by it; ``who`` does it, if that is no seat.
+    ``hits`` are the seats to which another does something by it; ``who`` does it, if that is no seat. One that
+    ``comes_of_others`` says what came of other deeds, such as animals that are gained.
     """
 
     text: Text
@@ -43,16 +44,20 @@ class Brief(NamedTuple):
     weight: Weight = Weight.FULL
     hits: tuple[int, ...] = ()
     who: Value | None = None
+    comes_of_others: bool = False
 
 
 def together(briefs: Sequence[Brief]) -> list[Text]:
     """The parts of a line that tells all of these: those of alike are told as one, with all their things or their
-    number, where the first of them stood; a thing that is named several times says how many.
+    number, where the first of them stood, or what came of others after all that it came of, where the last did; a thing
+    that is named several times says how many.
     """
     alike: dict[Text, list[Brief]] = {}
     for brief in briefs:
         # What only differs in number is alike.
-        alike.setdefault(brief.text._replace(n=min(brief.text.n, 0)), []).append(brief)
+        kind = brief.text._replace(n=min(brief.text.n, 0))
+        before = alike.pop(kind, []) if brief.comes_of_others else alike.get(kind, [])
+        alike[kind] = [*before, brief]
     return [_as_one(group) for group in alike.values()]
 
 

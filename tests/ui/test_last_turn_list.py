@@ -49,26 +49,19 @@ def history(*entries: tuple[int, Sequence[tuple[int, int | None]]]) -> list[Told
     return [Told(place, seat, tuple(events)) for place, (seat, events) in enumerate(entries)]
 
 
-class Feint(tuple[int, int | None]):
-    """What a seat does of another kind."""
-
-    __slots__ = ()
-
-
-def test_all_is_told_from_the_own_last_decision_before_others_acted_on() -> None:
-    feint = Feint((0, None))
-    told = last_turn(history((0, [feint]), (0, [(0, 2)]), (1, [(1, None)]), (2, [(2, None)])), 0, WORDS)
-    assert [deed.seat for deed in told.deeds] == [0, 1, 2]
-    assert told.deeds[0].words == said((0, 2)), "of the own ones the last"
-    assert told.place == 3
+def test_all_is_told_from_the_own_last_turn_before_others_acted_on() -> None:
+    """All that one did in a row, not only the last of it."""
+    done = history((0, [(0, 1)]), (1, [(1, None)]), (0, [(0, None)]), (0, [(0, 2)]), (1, [(1, None)]), (2, [(2, None)]))
+    told = last_turn(done, 0, WORDS)
+    assert [deed.words for deed in told.deeds[:2]] == [said((0, None)), said((0, 2))]
+    assert [deed.seat for deed in told.deeds] == [0, 0, 1, 2]
+    assert (told.first, told.since, told.place) == (2, 4, 5)
 
 
-def test_of_what_one_did_several_times_in_a_row_not_only_the_last_is_told() -> None:
-    feint = Feint((0, None))
-    told = history((0, [(0, 1)]), (0, [feint]), (0, [(0, 2)]), (0, [(0, None)]), (1, [(1, None)]))
-    told_now = last_turn(told, 0, WORDS)
-    assert [deed.words for deed in told_now.deeds] == [said((0, 2)), said((0, None)), said((1, None))]
-    assert (told_now.first, told_now.since, told_now.place) == (2, 4, 4)
+def test_what_nobody_did_such_as_the_end_of_a_round_is_not_in_the_midst_of_a_turn() -> None:
+    nobodys = evolve(WORDS, doer=lambda event: None if event[1] == 2 else event[0])
+    done = history((0, [(0, 1)]), (0, [(0, 2)]), (0, [(0, None)]), (1, [(1, None)]))
+    assert [deed.words for deed in last_turn(done, 0, nobodys).deeds] == [said((0, None)), said((1, None))]
 
 
 def test_what_is_answered_in_anothers_turn_is_no_decision_and_its_cause_is_told() -> None:

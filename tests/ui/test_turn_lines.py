@@ -92,8 +92,9 @@ def brief_of(event: Any) -> Brief | None:
         return Brief(phrase("Test", "passes"), weight=Weight.ASIDE)
     if verb == "draws":
         return Brief(phrase("Test", "draws %n cards", "", what), weight=Weight.LIGHT)
-    if verb == "gains":
-        return Brief(phrase("Test", "gains {things}"), (Several("coin", what, lambda n: verbatim(f"{n} coins")),))
+    if verb in ("gains", "wins"):
+        coins = (Several("coin", what, lambda n: verbatim(f"{n} coins")),)
+        return Brief(phrase("Test", f"{verb} {{things}}"), coins, comes_of_others=verb == "wins")
     if verb == "rests":
         return None
     things = (Piece(f"card.{what}", verbatim(str(what))),)
@@ -123,6 +124,11 @@ def lines_of(*done: tuple[int, Sequence[tuple[Any, ...]]]) -> list[str]:
 def test_alike_deeds_are_told_as_one_with_all_their_things_and_numbers() -> None:
     done = [(1, "builds", "Temple", None), (1, "gains", 2, None), (1, "builds", "Market", None), (1, "gains", 3, None)]
     assert lines_of((1, done))[1:] == ["seat 1 builds Temple and Market and gains 5 coins."]
+
+
+def test_what_came_of_several_deeds_is_told_after_all_of_them() -> None:
+    done = [(1, "trades", "pigs", None), (1, "wins", 2, None), (1, "builds", "Market", None), (1, "wins", 3, None)]
+    assert lines_of((1, done))[1:] == ["seat 1 trades pigs, builds Market and wins 5 coins."]
 
 
 def test_the_same_done_to_the_same_thing_again_says_how_many_times() -> None:

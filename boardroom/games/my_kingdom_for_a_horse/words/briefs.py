@@ -35,7 +35,16 @@ def _animals(text: Text, event: Any, weight: Weight = Weight.FULL) -> Brief:
 def _lost(event: e.AnimalsLost) -> Brief:
     brief = _animals(phrase("Kingdom", "returns {things}", "what a player did"), event)
     # Nobody returns animals of an own accord in the turn of another.
-    return brief._replace(hits=(event.seat,))
+    return brief._replace(hits=(event.seat,), comes_of_others=True)
+
+
+def _gained(event: e.AnimalsGained) -> Brief:
+    return _animals(phrase("Kingdom", "gains {things}", "what a player did"), event)._replace(comes_of_others=True)
+
+
+def _ran_away(event: e.AnimalsRanAway) -> Brief:
+    brief = _animals(phrase("Kingdom", "loses {things}", "animals that ran away"), event)
+    return brief._replace(comes_of_others=True)
 
 
 def _bred(event: e.Bred) -> Brief:
@@ -126,12 +135,12 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.DieTaken: _taken,
     e.DieTurned: _turned,
     e.Bred: _bred,
-    e.AnimalsGained: lambda v: _animals(phrase("Kingdom", "gains {things}", "what a player did"), v),
+    e.AnimalsGained: _gained,
     e.AnimalsWaiting: lambda v: Brief(
         phrase("Kingdom", "runs out of room", "what happened to a player"), weight=Weight.ASIDE
     ),
     e.AnimalsLost: _lost,
-    e.AnimalsRanAway: lambda v: _animals(phrase("Kingdom", "loses {things}", "animals that ran away"), v),
+    e.AnimalsRanAway: _ran_away,
     e.AnimalsPaid: lambda v: _animals(phrase("Kingdom", "pays {things}", "what a player did"), v, Weight.LIGHT),
     e.AnimalsSettled: _settled,
     e.FencePlaced: _fences(phrase("Kingdom", "places %n fences", "what a player did", 1)),

@@ -9,6 +9,7 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, ROLLS, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_that_give,
@@ -188,7 +189,7 @@ def _trading(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: you may trade another kind.")
         done = phrase("Kingdom", "Done trading")
     else:
-        ask = phrase("Kingdom", "{me}: you may trade animals of one kind.")
+        ask = phrase("Kingdom", "{me}: you may trade animals of %n kinds.", "", limits(view.lasting[seat]).kinds)
         done = phrase("Kingdom", "Do not trade")
     offers = decision_prompts.trade_buttons(view, seat, tuple(trades))
     more = None

@@ -43,13 +43,13 @@ def last_turn(
     known: LastTurn | None = None,
     over: bool = False,
 ) -> LastTurn:
-    """What happened from the last decision that a seat took before others acted, and what of that kind the seat had
-    done in a row until then: of several dice that it used not only the last is told. While it acts again the same is
-    told; to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
-    decision: a question that was answered for it. Neither is what it answered in another's turn. Nor is it a deed to
-    have ``confirmed`` what is still kept secret: where the seat itself was the last to do so, the last turn is what
-    came out by that. Where the game is ``over`` by that, what the seat itself did last is told, too: that decided it.
-    What was told to the same seat before, if that is ``known``, is told again as it is where nothing of it has changed.
+    """What happened from the last turn of a seat before others acted: the decisions that it took in a row. While it
+    acts again the same is told; to everybody (None), what the last seat that acted did. What a seat did ``aside``, by
+    the place of it, is no decision: a question that was answered for it. Neither is what it answered in another's turn.
+    Nor is it a deed to have ``confirmed`` what is still kept secret: where the seat itself was the last to do so, the
+    last turn is what came out by that. Where the game is ``over`` by that, what the seat itself did last is told, too:
+    that decided it. What was told to the same seat before, if that is ``known``, is told again as it is where nothing
+    of it has changed.
     """
     stretch = tuple(_stretch(history, seat, words, aside, confirmed, over))
     if not stretch:
@@ -91,7 +91,7 @@ def _stretch(
         answered = told.seat == seat and _answers(told, words, aside)
         if told.seat == seat and not answered:
             if found:
-                return [*reversed([told, *_alike(told, done, words)]), *found[::-1], *(own[::-1] if over else ())]
+                return [*reversed([told, *_in_a_row(told, done, words)]), *found[::-1], *(own[::-1] if over else ())]
             own.append(told)
         elif told.seat != seat and not found and own and confirmed(told.place) and not confirmed(own[-1].place):
             # The others had decided already: it all came out by the own decision.
@@ -104,15 +104,18 @@ def _stretch(
     return found[::-1] or next(([told] for told in own if any(map(words.is_told, told.events))), own[:1])
 
 
-def _alike(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> Iterator[Told]:
-    """What the seat of an entry did of the same kind just before, the newest first."""
-    kind = _kind(told, words)
-    return takewhile(lambda before: before.seat == told.seat and _kind(before, words) == kind, earlier)
+def _in_a_row(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> Iterator[Told]:
+    """What the seat of an entry did just before in the same turn, the newest first: what nobody did, such as the end of
+    a round, is not in the midst of a turn.
+    """
 
+    def belongs(before: Told) -> bool:
+        events = [event for event in before.events if words.is_told(event)]
+        if before.seat != told.seat or any(map(words.is_answer, before.events[:1])):
+            return False
+        return all(words.doer(event) is not None for event in events)
 
-def _kind(told: Told, words: Words[Any, Any]) -> type | None:
-    """The kind of what an entry tells first, None if it tells nothing."""
-    return next((type(event) for event in told.events if words.is_told(event)), None)
+    return takewhile(belongs, earlier)
 
 
 def _answers(told: Told, words: Words[Any, Any], aside: Callable[[int], bool]) -> bool:
