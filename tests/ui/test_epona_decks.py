@@ -1,5 +1,7 @@
 """The decks of Epona: which can be chosen from, how many cards are to be drawn of each; what is discarded."""
 
+from functools import partial
+
 import pytest
 from epona_hand import RULES, Groom
 from PySide6.QtCore import Qt
@@ -86,8 +88,12 @@ def test_deck_by_deck_words_keep_their_size_and_buttons_their_places_to_the_last
         begun = RULES.apply(begun, seat, RULES.legal(begun, seat)[0]).state
     groom.tend(begun._replace(to_choose=bytes([EQUIPMENT] * 4)), (PERSON, COMPUTER), form=form)
     seat, seen = groom.actor, []
+
+    def is_asked(left: int) -> bool:
+        return groom.shown.actor == seat and len(groom.shown.view.to_choose) == left
+
     for left in range(4, 0, -1):
-        groom.wait(lambda left=left: groom.shown.actor == seat and len(groom.shown.view.to_choose) == left)
+        groom.wait(partial(is_asked, left))
         groom.settle()
         prompt = groom.page.prompt
         words = "".join(line.words for line in prompt.lines)

@@ -4,6 +4,7 @@ discarded in the variant for two, owner cards and stables to choose from.
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -509,9 +510,9 @@ def test_who_discards_reads_what_the_other_took_of_the_own_division(house: AppCo
     with pytest.MonkeyPatch.context() as patch:
         plain = Writing.write
 
-        def listening(self: Writing, box: QRectF, text: Text, *others: object) -> object:
+        def listening(self: Writing, box: QRectF, text: Text, *others: Any) -> None:
             written.append(groom.table.say(text))
-            return plain(self, box, text, *others)
+            plain(self, box, text, *others)
 
         patch.setattr(Writing, "write", listening)
         painter = QPainter(page)
