@@ -335,6 +335,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>takes {selection} and {token} for %n coins</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>takes {selection} and {token} for %n coin</numerusform>
+            <numerusform>takes {selection} and {token} for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %n stables</source>
         <comment>what a player did</comment>
         <translation>
@@ -584,6 +592,13 @@
         <translation>
             <numerusform>{seat} may use %n horse box.</numerusform>
             <numerusform>{seat} may use %n horse boxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks to choose.</source>
+        <translation>
+            <numerusform>%n deck to choose.</numerusform>
+            <numerusform>%n decks to choose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -862,6 +877,13 @@
         <translation>
             <numerusform>Free: draw %n stable, keep it and place it above or below your others.</numerusform>
             <numerusform>Free: draw %n stables, keep 1 and place it above or below your others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n of the {count} cards. The other one gives you no coins.</source>
+        <translation>
+            <numerusform>You keep %n of the {count} cards. The other one gives you no coins.</numerusform>
+            <numerusform>You keep %n of the {count} cards. The other one gives you no coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1611,6 +1611,18 @@
         <translation>{selection}と{token}を取る</translation>
     </message>
     <message>
+        <source>{other} took {cards} from you</source>
+        <comment>above the cards that one has now</comment>
+        <translation>{other}があなたの山から{cards}を取りました</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes {selection} and {token} for %n coins</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>%nコインで{selection}と{token}を取る</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>refuses {asker}’s request to use a stallion</source>
         <comment>what a player did</comment>
         <translation>{asker}に種牡馬を使わせず</translation>
@@ -2348,6 +2360,10 @@
         <translation>
             <numerusform>すでに%nつ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That cannot be undone.</source>
+        <translation>元には戻せません。</translation>
     </message>
     <message>
         <source>You have no stud token left.</source>
@@ -3563,8 +3579,8 @@
         </translation>
     </message>
     <message>
-        <source>You divide these cards; {other} takes a group, you take one of {other}’s.</source>
-        <translation>このカードはあなたが2つに分け、{other}が片方を取ります。あなたも、{other}が分けた2つの山の片方を取ります。</translation>
+        <source>You both divide, then each of you takes one of the other’s groups.</source>
+        <translation>互いにカードを2つに分け、相手の山を1つずつ取ります。</translation>
     </message>
     <message>
         <source>The last two cards come from two different card groups.</source>
@@ -4733,8 +4749,8 @@
         <translation>まだ馬を繁殖させられます（最大+{vp}）。</translation>
     </message>
     <message>
-        <source>This is the last deck: all cards are then drawn. That cannot be undone.</source>
-        <translation>最後のデッキです。選ぶと全員がカードを引き、元には戻せません。</translation>
+        <source>Last deck: all cards are then drawn.</source>
+        <translation>最後のデッキです。選ぶと全員がカードを引きます。</translation>
     </message>
     <message numerus="yes">
         <source>A discarded card gives you %n coins.</source>
@@ -4755,11 +4771,11 @@
         <translation>{me}、選択カードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>{me}: choose a deck to draw an employee from.</source>
+        <source>{me}: choose a deck for an employee.</source>
         <translation>{me}、従業員を引くデッキを選んでください。</translation>
     </message>
     <message>
-        <source>{me}: choose a deck to draw an equipment card from.</source>
+        <source>{me}: choose a deck for an equipment card.</source>
         <translation>{me}、装備を引くデッキを選んでください。</translation>
     </message>
     <message numerus="yes">
@@ -4776,13 +4792,26 @@
         <source>Breeding gains you no VP now.</source>
         <translation>いま繁殖させてもVPは増えません。</translation>
     </message>
-    <message>
-        <source>You get no coins for it.</source>
-        <translation>コインはもらえません。</translation>
+    <message numerus="yes">
+        <source>%n decks to choose.</source>
+        <translation>
+            <numerusform>あと%n枚分のデッキを選びます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The others leave the game.</source>
         <translation>残りのカードはゲームから除外します。</translation>
+    </message>
+    <message>
+        <source>From the fullest deck</source>
+        <comment>a button: the last card is drawn from the deck with the most cards</comment>
+        <translation>残り枚数の多いデッキで決定</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n of the {count} cards. The other one gives you no coins.</source>
+        <translation>
+            <numerusform>{count}枚のうち%n枚を残します。捨てた1枚のコインはもらえません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{me}: choose a deck of another group for the last card.</source>
@@ -4790,7 +4819,7 @@
     </message>
     <message>
         <source>You divide these cards; {other} takes a group.</source>
-        <translation>このカードはあなたが2つに分け、{other}が片方を取ります。</translation>
+        <translation>あなたが2つに分け、{other}が片方を取ります。</translation>
     </message>
     <message numerus="yes">
         <source>Then you discard some of these to pay the %n coins you owe.</source>

@@ -125,7 +125,7 @@ def test_the_pages_show_a_card_of_each_kind(language: str) -> None:
         (EMPLOYEE, "Components"),
         (STABLE, "Finishing and completing"),
         (OWNER, "Owner cards"),
-        (SELECTION, "Distribution of cards"),
+        (SELECTION, "Distribution: lower interaction"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,14 +1,21 @@
 """The decks of Epona: which can be chosen from, how many cards are to be drawn of each; what is discarded."""
 
-from epona_hand import Groom
+from functools import partial
+
+import pytest
+from epona_hand import RULES, Groom
 from PySide6.QtCore import Qt
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import ChooseDeck, ChooseSelection
 from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.position.vocabulary import EQUIPMENT
 from boardroom.games.epona.table.faces.deck_layers import OpenDecks, open_decks
 from boardroom.games.epona.table.gestures.keys import HEAP, deck_key
-from tests.games.epona_positions import Box, position
+from boardroom.ui.game_page.prompt.undo_place import UNDO
+from boardroom.ui.kit.context import AppContext
+from tests.games.epona_positions import Box, fresh, position
 
 
 def chosen(groom: Groom) -> OpenDecks:
@@ -66,3 +73,39 @@ def test_a_deck_says_how_many_cards_are_left_and_how_many_are_discarded(groom: G
     left = [len(deck) for deck in groom.shown.view.decks]
     assert called[2] == f"Managers and riders: {left[2]} cards left, 1 discarded"
     assert called[0] == f"Sporting horses: {left[0]} cards left"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("form", ["lower", "two-player"])
+def test_deck_by_deck_words_keep_their_size_and_buttons_their_places_to_the_last(
+    house: AppContext, form: str, language: str
+) -> None:
+    house.settings.set("language", language)
+    groom = Groom(house, (1280, 720))
+    begun = fresh(form=form, start="first", rounds=6, refusal="agreed")
+    while begun.phase != Phase.CHOOSING_DECKS:
+        seat = RULES.actors(begun)[0]
+        begun = RULES.apply(begun, seat, RULES.legal(begun, seat)[0]).state
+    groom.tend(begun._replace(to_choose=bytes([EQUIPMENT] * 4)), (PERSON, COMPUTER), form=form)
+    seat, seen = groom.actor, []
+
+    def is_asked(left: int) -> bool:
+        return groom.shown.actor == seat and len(groom.shown.view.to_choose) == left
+
+    for left in range(4, 0, -1):
+        groom.wait(partial(is_asked, left))
+        groom.settle()
+        prompt = groom.page.prompt
+        words = "".join(line.words for line in prompt.lines)
+        assert words.replace(" ", "") == "".join(prompt.words).replace(" ", "")
+        buttons = [button for key, button in prompt.buttons.items() if key != UNDO]
+        seen.append(([button.geometry() for button in buttons], prompt.lines[0].font.pixelSize()))
+        assert len(buttons) == 3
+        assert prompt.main is buttons[-1], "what chooses by itself is where it was, at the last deck as well"
+        if left > 1:
+            groom.click(groom.spot(buttons[1]))
+    assert all(geometry == seen[0][0] for geometry, _ in seen[:3])
+    assert all(geometry[-1] == seen[0][0][-1] for geometry, _ in seen)
+    assert {size for _, size in seen[:3]} == {seen[0][1]}
+    assert seen[3][1] >= 14, "what cannot be undone is said on every button, which takes room"
+    groom.close()

@@ -4,12 +4,14 @@ discarded in the variant for two, owner cards and stables to choose from.
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from attrs import evolve
 from epona_hand import Groom
 from hand import CTRL, Key, seated
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from test_epona_layout import (
     FREE,
     RULES,
@@ -22,9 +24,11 @@ from test_epona_layout import (
 )
 
 from boardroom.engine.manifest import COMPUTER, PERSON, Options
+from boardroom.engine.text import Text
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.events import GroupTaken
 from boardroom.games.epona.position.scoring import best_place
 from boardroom.games.epona.position.state import (
     Phase,
@@ -38,14 +42,16 @@ from boardroom.games.epona.position.state import (
     stable_key,
 )
 from boardroom.games.epona.position.tableau import open_slots
+from boardroom.games.epona.table.faces.offer_layer import write_offer
 from boardroom.games.epona.table.faces.pair_marks import Role, pair_of, pairs_of_round
+from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.picks import tools
 from boardroom.games.epona.table.layout.groups import GroupsLaid
 from boardroom.games.epona.table.layout.views import divides, divisions
 from boardroom.games.epona.table.panels import panel_of
 from boardroom.games.epona.words.explanations import asset_in_list
-from boardroom.games.epona.words.names import asset_name
+from boardroom.games.epona.words.names import asset_in_sentence, asset_name
 from boardroom.games.epona.words.previews import preview
 from boardroom.ui.kit.context import AppContext
 
@@ -480,3 +486,83 @@ def test_words_about_a_card_say_who_chooses_of_its_group_and_that_a_drawn_one_go
     found = board.table.inspect(card_key(board.shown.view.drawn[board.large][0]), board.shown)
     assert found is not None
     assert "one of the two groups" in board.table.say(found.what)
+
+
+def test_who_discards_reads_what_the_other_took_of_the_own_division(house: AppContext) -> None:
+    """Both choices come out at once, so that nobody sees the other's hand reach for a group."""
+    groom = Groom(house, (1280, 720))
+    groom.settle_in(options={"form": "two-player"})
+    while groom.state.phase != Phase.DISCARDING:
+        groom.be_seated()
+        groom.act(groom.thought())
+    groom.be_seated()
+    groom.look()
+    event = next(
+        event
+        for told in groom.shown.history
+        for event in told.events
+        if isinstance(event, GroupTaken) and event.divider == groom.actor
+    )
+    layer = groom.table.layers(groom.shown)["offer"]
+    assert layer.content.taken == (event.seat, event.taken)
+    written: list[str] = []
+    page = QPixmap(1280, 720)
+    with pytest.MonkeyPatch.context() as patch:
+        plain = Writing.write
+
+        def listening(self: Writing, box: QRectF, text: Text, *others: Any) -> None:
+            written.append(groom.table.say(text))
+            plain(self, box, text, *others)
+
+        patch.setattr(Writing, "write", listening)
+        painter = QPainter(page)
+        write_offer(Writing(groom.table._tools, groom.table.m, painter), layer.content)
+        painter.end()
+    (line,) = (words for words in written if " took " in words)
+    assert all(groom.table.say(asset_in_sentence(card)) in line for card in event.taken)
+    assert groom.note == "You keep 3 of the 4 cards. The other one gives you no coins."
+    groom.close()
+
+
+@pytest.mark.parametrize(
+    ("form", "heading"),
+    [
+        ("lower", "Distribution: lower interaction"),
+        ("high", "High interaction"),
+        ("two-player", "High interaction for two"),
+    ],
+)
+def test_f1_while_cards_are_distributed_opens_the_section_of_the_form_that_is_played(
+    groom: Groom, form: str, heading: str
+) -> None:
+    page = groom.settle_in(options={"form": form})
+    groom.look()
+    opened: list[str] = []
+    page.rules.connect(opened.append)
+    groom.key(Key.Key_F1)
+    rules = groom.window.others.rules["epona"]
+    assert opened == [heading]
+    assert rules.contents.currentItem().text() == heading
+    rules.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("form", ["lower", "high", "two-player"])
+def test_the_words_while_decks_are_chosen_are_whole_and_large(house: AppContext, form: str, language: str) -> None:
+    house.settings.set("language", language)
+    groom = Groom(house, (1280, 720))
+    groom.settle_in(options={"form": form}, kinds=(PERSON, COMPUTER))
+    sizes, choosing = set[int](), (Phase.SELECTING, Phase.CHOOSING_DECKS)
+    while groom.state.phase in choosing:
+        groom.wait(lambda: groom.shown.actor is not None or groom.state.phase not in choosing)
+        if groom.state.phase not in choosing:
+            break
+        groom.be_seated()
+        if groom.state.phase == Phase.CHOOSING_DECKS:
+            prompt = groom.page.prompt
+            shown = "".join(line.words for line in prompt.lines)
+            assert shown.replace(" ", "") == "".join(prompt.words).replace(" ", "")
+            sizes.add(prompt.lines[0].font.pixelSize())
+        groom.act(groom.thought())
+    assert min(sizes) >= 14
+    groom.close()

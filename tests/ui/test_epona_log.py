@@ -1,9 +1,10 @@
-"""The last lines of the log below the decks: the words of the whole log, what others did since one's own last turn, for
-who looks; a click opens the whole of it.
+"""The last lines of the log below the decks: what others did since one's own last turn, in brief, for who looks; a
+click opens the whole of it.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from epona_hand import Groom
@@ -12,10 +13,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from boardroom.engine.rule_parts import its_seat
-from boardroom.engine.text import verbatim
+from boardroom.engine.text import Piece, Text, Value, verbatim
+from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces.log_layer import RestLog, write_log
 from boardroom.games.epona.table.faces.writing import Writing
+from boardroom.games.epona.words.names import asset_in_sentence, token_in_sentence
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS
@@ -57,22 +60,45 @@ def played(groom: Groom, until: int) -> None:
     groom.be_seated()
 
 
-def test_it_tells_what_others_did_since_the_own_last_turn_in_the_words_of_the_log(large: Groom) -> None:
-    played(large, 2)
+def test_it_tells_in_a_line_what_others_did_since_the_own_last_turn(large: Groom) -> None:
+    large.settle_in(players=2)
+    while large.state.phase != Phase.PLACING or not large.state.finished or not large.page.stage.isEnabled():
+        large.be_seated()
+        large.act(large.thought())
+    large.be_seated()
     found = lines_of(large)
     assert found is not None
     assert found.since
     own = large.seat
     assert own not in [seat for seat, _ in found.lines]
-    whole = large.page.log.words
-    assert all(line in whole for line in said(large))
-    places = [whole.rindex(line) for line in said(large)]
-    assert places == sorted(places), "the newest is the last"
-    words = large.page.session.rules.words
-    theirs = (told for told in reversed(large.shown.history) if told.seat != own)
-    events = (event for told in theirs for event in reversed(told.events) if its_seat(event) != own)
-    newest = next(event for event in events if words.is_told(event))
-    assert said(large)[-1] == large.table.say(words.describe(newest))
+    since: list[Any] = []
+    for told in reversed(large.shown.history):
+        if told.seat == own and since:
+            break
+        since[:0] = [event for event in told.events if its_seat(event) not in (own, None)]
+    placed = [event for event in since if isinstance(event, CardPlaced)]
+    told_in_full = " ".join(said(large))
+    assert placed
+    for event in placed:
+        assert large.table.say(asset_in_sentence(event.card)) in told_in_full
+    assert len(found.lines) == 1, "a line for a turn, whatever was done in it"
+    assert told_in_full.startswith(large.table.seat_names[1 - own].name)
+
+
+def test_it_says_which_token_was_taken_and_not_deck_by_deck_what_will_be_drawn(house: AppContext) -> None:
+    groom = Groom(house, (1280, 720))
+    groom.settle_in(players=2)
+    first = groom.actor
+    while groom.actor == first:
+        groom.be_seated()
+        groom.act(groom.thought())
+    groom.be_seated()
+    taken = next(event for told in groom.shown.history for event in told.events if isinstance(event, SelectionChosen))
+    (line,) = said(groom)
+    assert groom.table.say(token_in_sentence(taken.token)) in line
+    assert "will draw" not in line
+    assert (" for " in line) == bool(taken.paid), "what it costs is said"
+    groom.close()
 
 
 def test_it_tells_each_audience_what_its_own_history_does(large: Groom) -> None:
@@ -82,12 +108,23 @@ def test_it_tells_each_audience_what_its_own_history_does(large: Groom) -> None:
         if large.state.phase == Phase.OVER:
             break
         history = large.page.presenter.histories.of(large.page.hotseat.audience)
-        words = {large.table.say(large.page.session.rules.words.describe(e)) for told in history for e in told.events}
-        assert set(said(large)) <= words
+        words = large.page.session.rules.words
+        known = {part for told in history for event in told.events for part in pieces_in(words.describe(event))}
+        content = lines_of(large)
+        assert content is None or {part for _, text in content.lines for part in pieces_in(text)} <= known
         seen.add(large.page.hotseat.audience)
         large.be_seated()
         large.act(large.thought())
     assert len(seen) > 1
+
+
+def pieces_in(value: Value) -> Iterator[str]:
+    """The keys of the pieces that a text speaks of."""
+    if isinstance(value, Text):
+        for _, part in value.values:
+            yield from pieces_in(part)
+    elif isinstance(value, Piece):
+        yield value.key
 
 
 def test_a_click_opens_the_whole_log_and_the_small_one_is_not_seen_meanwhile(large: Groom) -> None:

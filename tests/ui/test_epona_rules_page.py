@@ -37,7 +37,7 @@ from boardroom.games.epona.table.faces.icons import epona_icons
 from boardroom.games.epona.words import endings, names, options
 from boardroom.games.epona.words.explanations import box_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_about, formula_about
-from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
+from boardroom.games.epona.words.rules_page import BONUSES_HELP, DISTRIBUTION_HELP, HELP
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import NOTATION
 from boardroom.ui.rulebook import markdown
@@ -116,7 +116,7 @@ def test_both_pages_have_the_same_sections_tables_and_icons(language: str) -> No
 
 
 def test_prompts_point_to_sections_that_are_there() -> None:
-    assert {*HELP.values(), BONUSES_HELP} <= set(markdown.sections(page("en")))
+    assert {*HELP.values(), *DISTRIBUTION_HELP.values(), BONUSES_HELP} <= set(markdown.sections(page("en")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,6 +25,13 @@ def _unseen(cards: Sequence[int]) -> bool:
     return HIDDEN in cards or not cards
 
 
+def _selection_chosen(event: e.SelectionChosen) -> Brief:
+    text = phrase("Epona", "takes {selection} and {token}", "what a player did")
+    if event.paid:
+        text = phrase("Epona", "takes {selection} and {token} for %n coins", "what a player did", event.paid)
+    return Brief(text.put(selection=names.selection_piece(event.face), token=names.token_in_sentence(event.token)))
+
+
 def _drawn(event: e.CardsDrawn | e.BonusDrawn) -> Brief:
     if _unseen(event.cards):
         return Brief(
@@ -118,11 +125,7 @@ def _discard_chosen(event: e.DiscardChosen) -> Brief:
 
 
 _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
-    e.SelectionChosen: lambda v: Brief(
-        phrase("Epona", "takes {selection} and {token}", "what a player did").put(
-            selection=names.selection_piece(v.face), token=names.token_in_sentence(v.token)
-        )
-    ),
+    e.SelectionChosen: _selection_chosen,
     e.DeckChosen: lambda v: Brief(
         phrase("Epona", "will draw from {things}", "what a player did"),
         (names.deck_in_sentence(v.deck),),

@@ -48,7 +48,7 @@ def prompt(view: State, seat: int) -> Prompt:
     else:
         acting = actors(view)
         asked = _ASKS[view.phase](view, seat) if seat in acting else Prompt(_waiting(view, acting))
-    return asked if asked.help else evolve(asked, help=rules_page.HELP[view.phase])
+    return asked if asked.help else evolve(asked, help=rules_page.help_for(view))
 
 
 def _selecting(view: State, seat: int) -> Prompt:
@@ -76,29 +76,38 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     elif kind == OTHER_GROUP:
         ask = phrase("Epona", "{me}: choose a deck of another group for the last card.")
     elif kind == EMPLOYEES:
-        ask = phrase("Epona", "{me}: choose a deck to draw an employee from.")
+        ask = phrase("Epona", "{me}: choose a deck for an employee.")
     else:
-        ask = phrase("Epona", "{me}: choose a deck to draw an equipment card from.")
+        ask = phrase("Epona", "{me}: choose a deck for an equipment card.")
     note = phrase("Epona", "%n decks to choose; cards are drawn once all are chosen.", "", len(view.to_choose))
     if draws_next(view):
-        note = phrase("Epona", "This is the last deck: all cards are then drawn. That cannot be undone.")
-    note = sentences(_to_be_divided(view, seat), note) or note
+        # What becomes of the cards was said with every deck before.
+        note = phrase("Epona", "Last deck: all cards are then drawn.")
+        if kind in (ANY_DECK, OTHER_GROUP):
+            # No button for a deck says so.
+            note = sentences(note, phrase("Epona", "That cannot be undone.")) or note
+    elif (divided := _to_be_divided(view, seat)) is not None:
+        note = sentences(divided, phrase("Epona", "%n decks to choose.", "", len(view.to_choose))) or note
     # Six buttons would leave the sentence no room: the decks themselves are clicked.
     buttons = tuple(
         Button(action, deck_name(action.deck))
         for action in legal(view, seat)
         if isinstance(action, actions.ChooseDeck) and kind not in (ANY_DECK, OTHER_GROUP)
     )
-    if len(view.to_choose) > 1:
-        first, *rest = (actions.CHOICES_OF_DECKS[deck] for deck in fullest_decks(view))
+    # For the last deck, too: without it the buttons at its left would move into its place, under a quick mouse.
+    first, *rest = (actions.CHOICES_OF_DECKS[deck] for deck in fullest_decks(view))
+    label = phrase(
+        "Epona", "From the fullest deck", "a button: the last card is drawn from the deck with the most cards"
+    )
+    if rest:
         label = phrase(
             "Epona", "All from the fullest decks", "a button: each card is drawn from the deck with the most cards"
         )
-        about = phrase("Epona", "For each of the %n cards, picks the deck with the most cards left.", "", 1 + len(rest))
-        if next_to_draw(view) == NOBODY:
-            drawn = phrase("Epona", "You are the last to choose: all cards are then drawn.")
-            about = sentences(about, drawn) or about
-        buttons = (*buttons, Button(first, label, Role.MAIN, then=tuple(rest), about=about, ends=True))
+    about = phrase("Epona", "For each of the %n cards, picks the deck with the most cards left.", "", 1 + len(rest))
+    if next_to_draw(view) == NOBODY:
+        drawn = phrase("Epona", "You are the last to choose: all cards are then drawn.")
+        about = sentences(about, drawn) or about
+    buttons = (*buttons, Button(first, label, Role.MAIN, then=tuple(rest), about=about, ends=True))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
 
 
@@ -109,8 +118,7 @@ def _to_be_divided(view: State, seat: int) -> Text | None:
         return None
     role = phrase("Epona", "You divide these cards; {other} takes a group.").put(other=Seat(chooser))
     if both_divide(view):
-        role = phrase("Epona", "You divide these cards; {other} takes a group, you take one of {other}’s.")
-        role = role.put(other=Seat(chooser))
+        role = phrase("Epona", "You both divide, then each of you takes one of the other’s groups.")
     last = (
         phrase("Epona", "The last two cards come from two different card groups.")
         if OTHER_GROUP in view.to_choose[1:]
@@ -335,7 +343,9 @@ def _choosing_groups(view: State, seat: int) -> Prompt:
 
 def _discarding(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: discard one of your cards.").put(me=Seat(seat))
-    return Prompt(ask, phrase("Epona", "You get no coins for it."), secret=True)
+    count = len(view.hands[seat])
+    note = phrase("Epona", "You keep %n of the {count} cards. The other one gives you no coins.", "", count - 1)
+    return Prompt(ask, note.put(count=count), secret=True)
 
 
 def _choosing_owners(view: State, seat: int) -> Prompt:

@@ -4,15 +4,17 @@ from typing import Final
 
 from boardroom.games.epona.position import numbers
 from boardroom.games.epona.position.cards import ASSET_OF, FORMULA
-from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.position.state import Form, Phase, State
 
-_DISTRIBUTION, _PLACING, _BREEDING, _END = "Distribution of cards", "Placing cards", "Breeding", "End-game scoring"
+_PLACING, _BREEDING, _END = "Placing cards", "Breeding", "End-game scoring"
 BONUSES_HELP: Final = "Bonuses"
-HIGH_HELP: Final = "High interaction"
+DISTRIBUTION_HELP: Final = {
+    Form.LOWER: "Distribution: lower interaction",
+    Form.HIGH: "High interaction",
+    Form.TWO_PLAYER: "High interaction for two",
+}
+"""The headings for the phases in which cards come to the hands: each form of the game has its own way."""
 HELP: Final = {
-    Phase.SELECTING: _DISTRIBUTION,
-    Phase.CHOOSING_DECKS: _DISTRIBUTION,
-    Phase.KEEPING: _DISTRIBUTION,
     Phase.PLACING: _PLACING,
     Phase.KEEPING_DRAWN: BONUSES_HELP,
     Phase.KEEPING_STABLE: "New stables",
@@ -21,13 +23,15 @@ HELP: Final = {
     Phase.MOVING_ROLLERS: _END,
     Phase.SWAPPING: _END,
     Phase.OVER: _END,
-    Phase.DIVIDING: HIGH_HELP,
-    Phase.CHOOSING_GROUPS: HIGH_HELP,
-    Phase.DISCARDING: HIGH_HELP,
     Phase.CHOOSING_OWNERS: "Experienced players",
 }
 _SOLO_SCALE: Final = ("solo_best", "solo_great", "solo_better", "solo_good")
 _OF_TYPE_AND_GROUP: Final = ("row", "column", "sides")
+
+
+def help_for(view: State) -> str:
+    """The English heading of the section for what is being done, in the form that is played."""
+    return HELP.get(view.phase) or DISTRIBUTION_HELP[view.form]
 
 
 def page_numbers() -> dict[str, int]:

@@ -216,6 +216,8 @@ class PromptBar(QWidget):
             self.deserted.emit()
         if made != self._made:
             self._made = made
+            # New buttons say everything, beside the same words as well: how much they may say is found out again.
+            self._roomy = ()
             for button in self.buttons.values():
                 self._row.removeWidget(button)
                 button.hide()

@@ -1,5 +1,6 @@
-"""The last lines of the log on the ground that is free below the decks: what the others have done since one's own last
-turn. Its words, and what is told to whom, are those of the whole log.
+"""What the others have done since one's own last turn, on the ground that is free below the decks: in brief, as there
+is little room, everything that matters of what somebody did in a round as one line. To who does not play, or where
+nobody has done anything, the last lines of the whole log.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,12 +11,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boardroom.controller.session import Told
+from boardroom.engine.briefs import together, told_of
 from boardroom.engine.rule_parts import its_seat
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position.events import Event
 from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.views import has_keep
+from boardroom.games.epona.words import briefs as briefs_of
 from boardroom.games.epona.words import log
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words.fitting import leading
@@ -65,21 +69,48 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     if box is None:
         return None
     own, most = shown.audience if shown.actor is None else shown.actor, _room(choosing, box, theme)
-    news = (line for line in _lines(_since(shown.history, own)) if line[0] != own)
-    others = () if own is None else tuple(islice(news, most))
-    told = others or tuple(islice(_lines(reversed(shown.history)), most))
-    return RestLog(box, bool(others), told[::-1])
+    others = () if own is None else _in_brief(_since(shown.history, own), own)[-most:]
+    told = others or tuple(islice(_lines(reversed(shown.history)), most))[::-1]
+    return RestLog(box, bool(others), told)
 
 
-def _since(history: Sequence[Told], own: int | None) -> Iterator[Told]:
-    """What others did since the last turn of a seat, the newest first. What it does in the present one it sees."""
+def _since(history: Sequence[Told], own: int) -> list[Told]:
+    """What was done since the last turn of a seat, the oldest first; its present one may have had others do something,
+    too.
+    """
+    found: list[Told] = []
     met = False
     for told in reversed(history):
-        if told.seat != own:
-            met = True
-            yield told
-        elif met:
-            return
+        if met and told.seat == own:
+            break
+        met |= told.seat != own
+        found.append(told)
+    return found[::-1]
+
+
+def _in_brief(history: Iterable[Told], own: int) -> tuple[tuple[int | None, Text], ...]:
+    """What others than a seat did: a line for everything that one of them did in a round until others acted."""
+    turns: list[tuple[int, list[Event]]] = []
+    goes_on = False
+    for event in (event for told in history for event in told.events if log.is_told(event) and not told.draft):
+        seat = its_seat(event)
+        if log.is_heading(event):
+            goes_on = False
+        elif seat is not None and seat != own:
+            if not (goes_on and turns[-1][0] == seat):
+                turns.append((seat, []))
+            turns[-1][1].append(event)
+            goes_on = True
+    return tuple((seat, _turn(seat, events)) for seat, events in turns)
+
+
+def _turn(seat: int, events: Sequence[Event]) -> Text:
+    """What matters of what a seat did, as one line: what weighs most of it, in the order in which it was done."""
+    briefs = [brief for brief in map(briefs_of.in_brief, events) if brief is not None]
+    if not briefs:
+        return log.line(events[-1])
+    most = max(brief.weight for brief in briefs)
+    return told_of(Seat(seat), together([brief for brief in briefs if brief.weight == most]))
 
 
 def _lines(history: Iterable[Told]) -> Iterator[tuple[int | None, Text]]:

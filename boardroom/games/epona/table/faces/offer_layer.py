@@ -7,16 +7,20 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import HIDDEN
+from boardroom.games.epona.position.events import GroupTaken
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import Phase, chooser_for
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.words.formula_words import coins_name
+from boardroom.games.epona.words.names import asset_in_sentence
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.words.lettering import RIGHT
+from boardroom.ui.stage.presentation import Presentation
 
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _TITLE, _NOTE = 15.0, 13.0
@@ -30,7 +34,7 @@ class Offer(NamedTuple):
     """What is offered: a ``box`` to write in, how many cards or stables, how many of them are kept; of those who choose
     how many they have ``chosen``, what placing these costs, and the coins there are for that. ``owners`` are offered,
     too, one of which is kept with a stable; ``discards`` where what is chosen is discarded; ``divides`` where cards
-    that are not seen are divided.
+    that are not seen are divided. ``taken`` is the seat that has taken one of the own groups, with the cards in it.
     """
 
     box: QRectF
@@ -43,6 +47,7 @@ class Offer(NamedTuple):
     owners: int = 0
     discards: bool = False
     divides: bool = False
+    taken: tuple[int, bytes] | None = None
 
 
 def offer_of(choosing: Choosing) -> Offer:
@@ -66,7 +71,22 @@ def offer_of(choosing: Choosing) -> Offer:
         len(choosing.owners),
         discards,
         view.phase == Phase.DIVIDING and chooser_for(view, seat) != NOBODY,
+        _taken_from(choosing.shown, seat) if discards else None,
     )
+
+
+def _taken_from(shown: Presentation, divider: int) -> tuple[int, bytes] | None:
+    """Who took one of the groups of a seat last, and the cards in it: both are taken at once, so nobody sees it happen
+    by itself. None where nothing was taken.
+    """
+    taken = (
+        event
+        for told in reversed(shown.history)
+        for event in told.events
+        if isinstance(event, GroupTaken) and event.divider == divider
+    )
+    last = next(taken, None)
+    return (last.seat, last.taken) if last is not None and last.taken else None
 
 
 def write_offer(on: Writing, offer: Offer) -> None:
@@ -153,6 +173,12 @@ def _count(offer: Offer) -> Text:
 def _others(offer: Offer) -> Text | None:
     if offer.owners:
         return phrase("Epona", "the others leave the game", "owner cards and stables that are not chosen")
+    if offer.taken is not None:
+        seat, cards = offer.taken
+        named = listed([asset_in_sentence(card) for card in cards])
+        return phrase("Epona", "{other} took {cards} from you", "above the cards that one has now").put(
+            other=Seat(seat), cards=named
+        )
     if offer.discards or offer.divides:
         return None
     others = offer.drawn - offer.kept
