@@ -122,7 +122,7 @@ def test_a_new_round_stands_and_that_is_said(groom: Groom) -> None:
     box = Box()
     groom.tend(position([(box.stable(slots=3), ())], [(box.stable(slots=3), ())], studs=[0, 0], active=1, finished=1))
     finish = groom.offer_of(FINISHES[NONE])
-    assert finish.accessibleDescription().endswith("cannot be undone.")
+    assert "cannot be undone." in finish.accessibleDescription()
     groom.act(FINISHES[NONE])
     assert groom.state.phase == Phase.SELECTING
     assert not groom.offers("undo")
@@ -140,7 +140,7 @@ def test_the_deck_with_which_all_cards_are_drawn_says_that_it_stands(groom: Groo
             assert ("Last deck: all cards are then drawn." in groom.note) == last
             buttons = groom.page.prompt.buttons.items()
             decks = [button for key, button in buttons if ".deck " in key and ";" not in key]
-            assert all((button.accessibleDescription() == "cannot be undone") == last for button in decks)
+            assert all(("cannot be undone" in button.accessibleDescription()) == last for button in decks)
             plain = [button for button in decks if button is not groom.page.prompt.main]
             assert plain or not last or groom.note.endswith("That cannot be undone."), "where no button says so"
             assert len(plain) <= 2, "six would leave the sentence no room"
@@ -254,7 +254,7 @@ def test_who_ends_a_part_is_told_that_computers_go_on_at_once(groom: Groom) -> N
     while groom.state.phase != Phase.CHOOSING_DECKS:
         choose(groom)
     (every,) = (button for key, button in groom.page.prompt.buttons.items() if ";" in key)
-    assert every.accessibleDescription().endswith("computer is next")
+    assert "computer is next" in every.accessibleDescription()
 
 
 def test_who_finishes_last_is_told_that_it_is_final_though_a_computer_could_still_breed(groom: Groom) -> None:

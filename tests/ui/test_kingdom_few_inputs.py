@@ -520,3 +520,24 @@ def test_escape_with_nothing_in_hand_takes_the_keys_off_the_pieces_so_that_enter
     farmer.key(Key.Key_Return)
     farmer.key(Key.Key_Return)
     assert page.session.length > length
+
+
+@pytest.mark.parametrize(("pigs", "cows", "over"), [(2, 2, "field"), (3, 6, "discard")])
+def test_a_card_taken_up_by_its_number_is_over_the_field_unless_something_is_lost_for_good(
+    farmer: Farmer, pigs: int, cows: int, over: str
+) -> None:
+    state = rolled(columns(1, pigs, cows, 1), START_1, dice="sheep-2 pig-1 fence-1 cow", hands=("timber drover", ""))
+    farmer.farm(state, kinds=(PERSON, COMPUTER))
+    stage, card = farmer.page.stage, state.hands[0][1]
+    stage.setFocus()
+    number = [grip.key for grip in stage.openings.numbered()].index(card_key(card)) + 1
+    farmer.key(Key(Key.Key_0 + number))
+    assert stage.drag is not None
+    assert {"field", "discard"} <= set(stage.drag.targets), "it can be played, or marked to be exchanged"
+    assert stage.drag.best == over
+    if over == "field":
+        assert "cannot be undone" in said(farmer), "that is seen before Enter plays it"
+        farmer.key(Key.Key_Return)
+        farmer.see()
+        assert not farmer.shown.picked
+        assert farmer.chooser is not None, "a price that is paid for good is asked about once"

@@ -110,6 +110,12 @@ def told(name: str) -> str:
     return "  ".join(dict.fromkeys(key.toString(_NATIVE).replace("Return", "Enter") for key in found))
 
 
+def one(name: str, number: int = 0) -> str:
+    """One of the keys of a shortcut as this system writes it, counted from 0; nothing where there are not so many."""
+    found = keys(name)
+    return found[number].toString(_NATIVE).replace("Return", "Enter") if number < len(found) else ""
+
+
 def show(action: QAction, name: str) -> None:
     """Show the keys at an entry of a menu that opens; another part of the window listens to them."""
     action.setShortcuts(keys(name))

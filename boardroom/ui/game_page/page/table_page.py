@@ -158,6 +158,7 @@ class TablePage(QWidget):
         self.stage.keyboard.idle.connect(self.prompt.repeat)
         self.stage.mouse.ground_clicked.connect(self.acting.explain_ground)
         self.stage.keyboard.main = self._enter_main
+        self.stage.keyboard.marked.connect(self._show_keys)
         self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
@@ -222,6 +223,12 @@ class TablePage(QWidget):
         if not self.asking.open:
             self.stage.keyboard.keyed = True
             self.prompt.press_main()
+
+    def _show_keys(self) -> None:
+        """Have the buttons beside the prompt wear their keys as long as pieces wear theirs."""
+        keyboard = self.stage.keyboard
+        shown = keyboard.shows_keys
+        self.prompt.show_keys(shown, shown and keyboard.enters_main)
 
     def _enter_main(self, put_down: bool) -> bool:
         """Press the main button if there is one, for an Enter that is at no piece; whether there is. The Enter before

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.game_page.prompt import prompt_line
+from boardroom.ui.game_page.prompt.button_caps import ButtonCaps
 from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
@@ -38,6 +39,7 @@ _OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be press
 _NO_MAIN: Final = phrase("Prompt", "There is no main button now: nothing was pressed.", "for keys")
 _PLAIN_KEY: Final = phrase("Prompt", "There is no main button now: {key} is “{button}”.", "for keys")
 _NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
+_ENTER: Final = "Enter"
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 
@@ -124,6 +126,8 @@ class PromptBar(QWidget):
         """What is asked, for the focus to go to."""
         self.last = LastMessage(context, self, seats)
         """What was told last."""
+        self.caps = ButtonCaps(self, context)
+        self._caps_for: bool | None = None
         self.setFixedHeight(prompt_line.prompt_height(context.theme))
         self._row = laid(QHBoxLayout(self), (16, 8, 16, 8), 10)
         self._row.addStretch(1)
@@ -238,12 +242,14 @@ class PromptBar(QWidget):
                 button.move(self.width(), 0)
                 button.show()
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
+                button.placed.connect(self.caps.update)
                 self.hasty.watch(button)
                 self.buttons[offer.key] = button
             self._row.addWidget(self._undo_place)
             # From what is asked and what was told, Tab goes to the buttons.
             for one, other in pairwise((self.last, *self.buttons.values())):
                 QWidget.setTabOrder(one, other)
+        keys = self._keys
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)
@@ -253,6 +259,7 @@ class PromptBar(QWidget):
             else:
                 button.explain(offer.why, self._seats, offer.brief)
             button.tell_does(offer.does, self._seats)
+            button.tell_key(keys[offer.key])
         if focused in self.buttons:
             self.buttons[focused].setFocus()
         self._make_context()
@@ -260,7 +267,35 @@ class PromptBar(QWidget):
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
         settle(self)
+        self._wear_keys()
         self.update()
+
+    @property
+    def _keys(self) -> dict[str, str]:
+        """Which key presses each button at any time, none for those that have none."""
+        keys = {offer.key: offer.cap or shortcuts.one("button", at) for at, offer in enumerate(self._offered)}
+        for key, name in ((self._main, "main"), (UNDO, "undo")):
+            if key in keys:
+                keys[key] = shortcuts.one(name)
+        return keys
+
+    def show_keys(self, shown: bool, enters_main: bool) -> None:
+        """Have the buttons wear the keys that press them now, or none; whether Enter alone is that of the main one."""
+        showing = enters_main if shown else None
+        if showing is not self._caps_for:
+            self._caps_for = showing
+            self._wear_keys()
+
+    def _wear_keys(self) -> None:
+        worn: dict[prompt_line.PromptButton, str] = {}
+        if self._caps_for is not None:
+            for offer in self._offered:
+                # While buttons are made the focus goes on its way, and the keys with it.
+                button = self.buttons.get(offer.key)
+                key = _ENTER if offer.key == self._main and self._caps_for else self._keys[offer.key]
+                if button is not None and key and offer.why is None and not button.shows_key:
+                    worn[button] = key
+        self.caps.wear(worn)
 
     def _ask_to_look(self, final: bool = False) -> None:
         self.say_why_not(_JUST_COME_UP[final])
@@ -284,12 +319,11 @@ class PromptBar(QWidget):
 
     def _without_main(self) -> Text:
         """What is said where there is no main button: by which key the one is pressed that stands in its place."""
-        keys = dict(zip((offer.key for offer in self._offered), shortcuts.keys("button"), strict=False))
-        there = [offer for offer in self._offered if offer.key in keys and offer.key != UNDO and offer.why is None]
+        keys = self._keys
+        there = [offer for offer in self._offered if keys[offer.key] and offer.key != UNDO and offer.why is None]
         if not there:
             return _NO_MAIN
-        told = keys[there[-1].key].toString(QKeySequence.SequenceFormat.NativeText)
-        return _PLAIN_KEY.put(key=verbatim(told), button=there[-1].label)
+        return _PLAIN_KEY.put(key=verbatim(keys[there[-1].key]), button=there[-1].label)
 
     def enter_main(self, put_down: bool = False) -> None:
         """Press the main button by an Enter that is at nothing. Where more can be done than that, what cannot be undone
@@ -426,6 +460,7 @@ class PromptBar(QWidget):
         super().resizeEvent(event)
         self.sentence.setGeometry(self.rect().adjusted(4, 3, -4, -4))
         self.last.setGeometry(self.sentence.geometry())
+        self.caps.setGeometry(self.rect())
         self._make_context()
 
     def _forget_reason(self) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMoveEvent, QPainter, QResizeEvent
 
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.context import AppContext
@@ -137,11 +137,15 @@ class Brevity(IntEnum):
 
 
 class PromptButton(Button):
-    """A button beside the prompt, which can say less. What it does not show is in its tooltip."""
+    """A button beside the prompt, which can say less. What it does not show is in its tooltip. ``placed`` says that it
+    lies elsewhere, or has another size.
+    """
+
+    placed = Signal()
 
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity, self._held, self._most = Brevity.ALL, 0, 0
-        self._about = self._does = ""
+        self._about = self._does = self._told_key = ""
         self._two_lines: tuple[tuple[str, float, str, float, bool], Fitted | None] | None = None
         super().__init__(context, label, role, icon, key)
         self._cap = key
@@ -155,6 +159,19 @@ class PromptButton(Button):
         self.size_points = 14.0 if brevity < Brevity.SMALL else 12.5
         self._tell_tip()
         self._renew()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.placed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.placed.emit()
+
+    @property
+    def shows_key(self) -> bool:
+        """Whether the key that it has for itself is seen in it."""
+        return bool(self.key) and not self._reason and not self.icon_only
 
     @property
     def brevity(self) -> Brevity:
@@ -200,10 +217,15 @@ class PromptButton(Button):
         self._does = words
         self._describe()
 
+    def tell_key(self, key: str) -> None:
+        """Have it heard which key presses it while it is on."""
+        self._told_key = key
+        self._describe()
+
     def _describe(self) -> None:
         said = self._reason
-        if self._does and self.isEnabled():
-            said = self.context.aloud((verbatim(self._does), verbatim(self._reason)))
+        if self.isEnabled() and (self._does or self._told_key):
+            said = self.context.aloud(map(verbatim, (self._does, self._reason, self._told_key)))
         if said != self.accessibleDescription():
             self.setAccessibleDescription(said)
 

@@ -113,11 +113,20 @@ class Guides:
                 self._scene.addItem(bubble)
                 self.bubble = bubble
 
-    def worth(self, gesture: Gesture) -> tuple[int, int]:
-        """What a gesture is worth by its preview: points, and of as many what completes most and gives up least."""
+    def worth(self, gesture: Gesture) -> tuple[int, int, int]:
+        """What a gesture is worth by its preview: points, and of as many what completes most and gives up least. What
+        only picks something for later, of which nothing can be said, comes after all that does something: a card is
+        played rather than marked to be exchanged, unless something would be lost for good by that.
+        """
         preview = self._preview(gesture)
         tones = [line.tone for line in preview.lines]
-        return preview.points or 0, tones.count(Tone.COMPLETE) - tones.count(Tone.LOSS) - tones.count(Tone.FINAL)
+        spoils = preview.points is None and {Tone.LOSS, Tone.FINAL} <= set(tones)
+        does = not spoils and (not gesture.pick or gesture.preview is not None)
+        return (
+            int(does),
+            preview.points or 0,
+            tones.count(Tone.COMPLETE) - tones.count(Tone.LOSS) - tones.count(Tone.FINAL),
+        )
 
     def losses(self, gesture: Gesture) -> int:
         """How many lines of a gesture's preview say what is lost."""

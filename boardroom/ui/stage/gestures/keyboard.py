@@ -74,11 +74,12 @@ class Keyboard(QObject):
     which nothing but that can be done. It is told whether the Enter before has put something down. ``silent`` carries
     what is said of a key that does nothing, ``idle`` says that it does nothing because nobody here is to act; ``begun``
     says that another key, or the mouse, is pressed: what was said of the one before is past; ``aimed`` that what is
-    held is at a target, where Enter puts it down.
+    held is at a target, where Enter puts it down; ``marked`` that it is shown what keys do now, or no more.
     """
 
     begun = Signal()
     aimed = Signal()
+    marked = Signal()
     silent = Signal(object)
     idle = Signal()
 
@@ -152,8 +153,28 @@ class Keyboard(QObject):
     def number(self) -> None:
         """Show, while the keys are used, what numbers go to; hide it while they are not."""
         self.hide_numbers()
-        if not (self.used or self.keyed) or not self._speaking.has_keys or self._speaking.told:
-            return
+        if self.shows_keys:
+            self._show_numbers()
+        self.marked.emit()
+
+    @property
+    def shows_keys(self) -> bool:
+        """Whether it is shown what keys do: while they are used, and go to the table."""
+        return (self.used or self.keyed) and self._speaking.has_keys
+
+    @property
+    def enters_main(self) -> bool:
+        """Whether an Enter would press the main button now, if there is one."""
+        answers = self._put_by_number or (self._numbered.key and self._numbered == self.reached)
+        return not answers and self._is_at_nothing
+
+    @property
+    def _is_at_nothing(self) -> bool:
+        """Whether an Enter has nothing to do on the table but what the main button does."""
+        rings = self.used and self._openings.is_there(self.reached.key)
+        return self._drags.drag is None and not (rings and not self._openings.is_main_alone(self.reached.key))
+
+    def _show_numbers(self) -> None:
         drag, openings = self._drags.drag, self._openings
         areas: list[tuple[str, QRectF | None]] = list(drag.areas.items()) if drag is not None else []
         if drag is None:
@@ -380,9 +401,7 @@ class Keyboard(QObject):
         elif key in _ENTER and not again and is_down and self._drags.drag is None:
             self.silent.emit(_DOWN_ALREADY)
         elif key in _ENTER and not again:
-            rings = self.used and self._openings.is_there(self.reached.key)
-            rings = rings and not self._openings.is_main_alone(self.reached.key)
-            if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main(put_down):
+            if not self._is_at_nothing or key == Qt.Key.Key_Space or not self.main(put_down):
                 self._enter()
         elif key in _DIGITS and not again and self._drags.drag is not None:
             self._go_to_numbered(self._drags.drag, _DIGITS.index(key), tens)
@@ -390,6 +409,7 @@ class Keyboard(QObject):
             self._turn_numbers()
         elif key in _NUMBERS and not again:
             self._enter_numbered(_NUMBERS.index(key))
+        self.marked.emit()
         return True
 
     def _do_nothing(self, why: Text) -> None:

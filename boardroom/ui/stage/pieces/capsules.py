@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.kit.theme import GOLD, OUTLINE, Theme
@@ -14,9 +14,20 @@ from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE
 _SIZE: Final = 12.5
 _SIDES, _ABOVE = 9.0, 1.5
 """What is free beside the signs, and above and below them."""
-_PAPER: Final = "#FFFFFF"
+PAPER: Final = "#FFFFFF"
+"""The ground of key caps."""
 _LOW: Final = 2.2
 """A place that is not so many capsules high has none within it."""
+
+
+def paint_capsule(painter: QPainter, box: QRectF, words: str, font: QFont, ground: str) -> None:
+    """Paint signs on a ground, in a box with round ends."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(OUTLINE), 1.4))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
 class _Capsule(QGraphicsItem):
@@ -46,12 +57,7 @@ class _Capsule(QGraphicsItem):
         return self._box.adjusted(-1, -1, 1, 1)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(OUTLINE), 1.4))
-        painter.setBrush(QColor(self._ground))
-        painter.drawRoundedRect(self._box, self._box.height() / 2, self._box.height() / 2)
-        painter.setFont(self._font)
-        painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, self.words)
+        paint_capsule(painter, self._box, self.words, self._font, self._ground)
 
 
 class GainMark(_Capsule):
@@ -76,7 +82,7 @@ class KeyCap(_Capsule):
         within: bool = False,
         spot: Callable[[QSizeF], QPointF | None] = lambda size: None,
     ) -> None:
-        super().__init__(area, key, _PAPER, 0.5, theme, zoom)
+        super().__init__(area, key, PAPER, 0.5, theme, zoom)
         wide, high = self._box.width() / zoom, self._box.height() / zoom
         wanted = spot(QSizeF(wide, high))
         if wanted is not None:
