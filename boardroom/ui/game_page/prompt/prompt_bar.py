@@ -104,7 +104,7 @@ class PromptBar(QWidget):
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
-        """The main button that was meant by an Enter, and waits for another, as long as the line that says so stands."""
+        """The main button that was meant by an Enter, and waits for another as long as the line that says so stands."""
         self._offered: list[Offer] = []
         self._asked: int | None = None
         """To whom they are offered."""
