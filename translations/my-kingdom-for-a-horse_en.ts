@@ -331,6 +331,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{me}: you may trade animals of up to %n kinds.</source>
+        <comment>2 or more</comment>
+        <translation>
+            <numerusform>{me}: you may trade animals of up to %n kind.</numerusform>
+            <numerusform>{me}: you may trade animals of up to %n kinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may trade %n kinds per turn.</source>
         <translation>
             <numerusform>You may trade only one kind per turn.</numerusform>

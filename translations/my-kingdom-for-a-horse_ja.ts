@@ -1640,6 +1640,13 @@
         <source>Click an edge to place a fence right away.</source>
         <translation>辺をクリックすれば、そのまま柵を置けます。</translation>
     </message>
+    <message numerus="yes">
+        <source>{me}: you may trade animals of up to %n kinds.</source>
+        <comment>2 or more</comment>
+        <translation>
+            <numerusform>{me}、動物を%n種類まで交換できます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
         <translation>{me}、効果中のカードで、まだ繁殖のサイコロの目を変えられます。</translation>

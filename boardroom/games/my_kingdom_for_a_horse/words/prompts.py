@@ -9,6 +9,7 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, ROLLS, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_that_give,
@@ -188,7 +189,9 @@ def _trading(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: you may trade another kind.")
         done = phrase("Kingdom", "Done trading")
     else:
-        ask = phrase("Kingdom", "{me}: you may trade animals of one kind.")
+        kinds = limits(view.lasting[seat]).kinds
+        several = phrase("Kingdom", "{me}: you may trade animals of up to %n kinds.", "2 or more", kinds)
+        ask = several if kinds > 1 else phrase("Kingdom", "{me}: you may trade animals of one kind.")
         done = phrase("Kingdom", "Do not trade")
     offers = decision_prompts.trade_buttons(view, seat, tuple(trades))
     more = None
