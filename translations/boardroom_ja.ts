@@ -866,10 +866,6 @@
         <translation>まだ何も起きていません。</translation>
     </message>
     <message>
-        <source>Nobody else has acted yet.</source>
-        <translation>ほかのプレイヤーはまだ行動していません。</translation>
-    </message>
-    <message>
         <source>Affects you: {line}</source>
         <comment>for a screen reader: a line of the last turn</comment>
         <translation>あなたに関わること：{line}</translation>

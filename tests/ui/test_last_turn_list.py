@@ -97,15 +97,6 @@ def test_who_plays_alone_is_told_what_came_of_the_last_decision() -> None:
     assert last_turn([], 0, WORDS).deeds == ()
 
 
-def test_before_another_has_acted_there_is_no_last_turn_as_there_is_none_while_one_acts_again_later() -> None:
-    own = (0, [(0, None)]), (0, [(0, 1)])
-    assert last_turn(history(*own), 0, WORDS, alone=False).deeds == ()
-    answered = last_turn(history(*own, (1, [(1, None)])), 0, WORDS, alone=False)
-    assert [deed.seat for deed in answered.deeds] == [0, 1]
-    assert last_turn(history(*own, (1, [(1, None)]), (0, [(0, 1)])), 0, WORDS, alone=False) == answered
-    assert last_turn(history(*own), 0, WORDS, over=True, alone=False).deeds, "what ended the game is told"
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_the_last_turn_beside_its_table(house: AppContext, game: str) -> None:
     hand = Hand(house, (1600, 900))

@@ -19,11 +19,7 @@ from boardroom.ui.kit.words.say import SeatName, Span
 from boardroom.ui.stage.table import Table
 
 _CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_NOTHING: Final = (
-    phrase("Last turn", "Nothing has happened yet."),
-    phrase("Last turn", "Nobody else has acted yet."),
-)
-"""What is said before there is a last turn: to who plays alone, and to everybody else."""
+_NOTHING: Final = phrase("Last turn", "Nothing has happened yet.")
 _CONCERNS: Final = phrase("Last turn", "Affects you: {line}", "for a screen reader: a line of the last turn")
 _NOBODY: Final = "clock"
 """The badge of what nobody did: a round that begins, say."""
@@ -167,7 +163,7 @@ class LastTurnList(QTreeWidget):
                     item.deeds.append(child)
                 item.setExpanded(any(line.deeds[0].event is event for event in self._unfolded))
             if not self._told.lines:
-                said = self.context.say(_NOTHING[len(self._seats) > 1])
+                said = self.context.say(_NOTHING)
                 nothing = _Item(said, Row((Span(said),)), QPixmap())
                 nothing.setFlags(Qt.ItemFlag.NoItemFlags)
                 self.addTopLevelItem(nothing)

@@ -41,17 +41,15 @@ def last_turn(
     confirmed: Callable[[int], bool] = _never,
     known: LastTurn | None = None,
     over: bool = False,
-    alone: bool = True,
 ) -> LastTurn:
     """What happened from the last decision that a seat took before others acted. While it acts again the same is told;
     to everybody (None), what the last seat that acted did. What a seat did ``aside``, by the place of it, is no
     decision: a question that was answered for it. Neither is what it answered in another's turn. Nor is it a deed to
     have ``confirmed`` what is still kept secret: where the seat itself was the last to do so, the last turn is what
     came out by that. Where the game is ``over`` by that, what the seat itself did last is told, too: that decided it.
-    Who plays ``alone`` is told what came of the own last decision; everybody else nothing before another has acted.
     What was told to the same seat before, if that is ``known``, is told again as it is where nothing of it has changed.
     """
-    stretch = tuple(_stretch(history, seat, words, aside, confirmed, over, alone))
+    stretch = tuple(_stretch(history, seat, words, aside, confirmed, over))
     if not stretch:
         return LastTurn()
     if known is not None and len(known.entries) == len(stretch) and all(map(is_, known.entries, stretch)):
@@ -80,7 +78,6 @@ def _stretch(
     aside: Callable[[int], bool],
     confirmed: Callable[[int], bool],
     over: bool,
-    alone: bool,
 ) -> list[Told]:
     """The entries of the last turn, the oldest first, without what is only drawn up."""
     done = (told for told in reversed(history) if not told.draft)
@@ -99,10 +96,9 @@ def _stretch(
             return own[-1:]
         elif found or not answered:
             found.append(told)
+    # Who plays alone is told what came of the own last decision.
     if over and found:
         return [*found[::-1], *own[::-1]]
-    if not (found or alone or over):
-        return []
     return found[::-1] or next(([told] for told in own if any(map(words.is_told, told.events))), own[:1])
 
 

@@ -74,8 +74,7 @@ class Presenter:
             known = before[2] if before is not None and before[1] == seat else None
             words, over = session.rules.words, session.outcome is not None
             over = over and len(told) == len(self.histories.of(self.hotseat.audience))
-            alone = len(session.seats) == 1
-            made = last_turn(told, seat, words, session.answers_as_usual, session.only_confirmed, known, over, alone)
+            made = last_turn(told, seat, words, session.answers_as_usual, session.only_confirmed, known, over)
             self._last_turn = told, seat, made
         return self._last_turn[2]
 
