@@ -441,6 +441,11 @@
         <translation>都市ボーナス</translation>
     </message>
     <message>
+        <source>tokens not counted</source>
+        <comment>beside what points are for: a token came, went or moved too</comment>
+        <translation>トークンの点は除く</translation>
+    </message>
+    <message>
         <source>four creatures in the {territory}</source>
         <comment>what points are for</comment>
         <translation>{territory}のクリーチャーボーナス</translation>

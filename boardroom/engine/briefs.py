@@ -105,10 +105,13 @@ def told_of(who: Value, parts: Sequence[Text]) -> Text:
 
 
 class Scored(NamedTuple):
-    """That the points of a seat changed, as everybody may know it: what for, each with how many, not 0."""
+    """That the points of a seat changed, as everybody may know it: what for, each with how many, not 0; and in words
+    what else changed them that is not counted here, as not everybody knows its points.
+    """
 
     seat: int
     parts: tuple[tuple[Text, int], ...]
+    uncounted: Text | None = None
 
     @property
     def points(self) -> int:
@@ -119,12 +122,19 @@ class Scored(NamedTuple):
 def scored_together(scored: Iterable[Scored]) -> tuple[Scored, ...]:
     """What changed in all, by seats, those who gained most first; what came and went again is left out."""
     seats: dict[int, dict[Text, int]] = {}
+    uncounted: dict[int, Text] = {}
     for one in scored:
+        if one.uncounted is not None:
+            uncounted[one.seat] = one.uncounted
         parts = seats.setdefault(one.seat, {})
         for what, points in one.parts:
             parts[what] = parts.get(what, 0) + points
     found = [
-        Scored(seat, tuple(sorted(((what, n) for what, n in parts.items() if n), key=lambda part: -part[1])))
+        Scored(
+            seat,
+            tuple(sorted(((what, n) for what, n in parts.items() if n), key=lambda part: -part[1])),
+            uncounted.get(seat),
+        )
         for seat, parts in seats.items()
     ]
     return tuple(sorted((one for one in found if one.points), key=lambda one: -one.points))
@@ -142,7 +152,10 @@ def _points_of(scored: Scored) -> Text:
     text = phrase("Last turn", "{player}: +%n points ({parts})", "points that a player got", scored.points)
     if scored.points < 0:
         text = phrase("Last turn", "{player}: −%n points ({parts})", "points that a player lost", -scored.points)
-    return text.put(player=Seat(scored.seat), parts=in_a_row([_part(*part) for part in scored.parts]))
+    parts = [_part(*part) for part in scored.parts]
+    if scored.uncounted is not None:
+        parts.append(scored.uncounted)
+    return text.put(player=Seat(scored.seat), parts=in_a_row(parts))
 
 
 def _part(what: Text, points: int) -> Text:

@@ -52,8 +52,22 @@ def test_of_tokens_nothing_is_told() -> None:
     assert told(state, "place lagoon 1") == ""
 
 
+def test_where_a_token_goes_with_its_area_the_points_say_that_it_is_not_counted() -> None:
+    theirs = "lagoon . = .+trident"
+    state = position("lagoon . = =", theirs, hands=["exchange"])
+    said = told(state, "exchange exchange 2 lagoon 3", "let")
+    assert said == "seat 0: +2 points (Siren +2, tokens not counted)."
+    both = position("lagoon . = =+trident", theirs, hands=["exchange"])
+    assert told(both, "exchange exchange 2 lagoon 3", "let") == said, "of two that change places, too"
+    without = position("lagoon .+owl = =", theirs.partition("+")[0], hands=["exchange"])
+    assert "tokens" not in told(without, "exchange exchange 2 lagoon 3", "let")
+
+
 def test_points_that_come_and_go_in_one_turn_are_told_together() -> None:
     cyclops, owl = verbatim("Cyclops"), verbatim("an owl")
     steps = Scored(1, ((cyclops, 1),)), Scored(0, ((owl, -1),)), Scored(1, ((cyclops, -1), (owl, 2)))
     assert scored_together(steps) == (Scored(1, ((owl, 2),)), Scored(0, ((owl, -1),)))
+    more = verbatim("tokens not counted")
+    kept = Scored(1, ((cyclops, 1),), more), Scored(1, ((owl, 1),))
+    assert scored_together(kept) == (Scored(1, ((cyclops, 1), (owl, 1)), more),)
     assert scored_together((Scored(1, ((owl, 1),)), Scored(1, ((owl, -1),)))) == ()

@@ -31,7 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking, TaskKind
 from boardroom.ui.kit.words.say import LANGUAGES
 from tests.games.barnyard import BLOCK, RULES, WALKS, field, lines, new, rolled, say, with_field
-from tests.games.farms import with_turn
+from tests.games.farms import cards, columns, trading, with_turn
 
 # Reasons.
 
@@ -448,3 +448,10 @@ def test_a_half_cow_is_explained_only_where_one_can_be_taken() -> None:
     assert RULES.words.prompt(offered_to_others("sheep-2", "pig-1", "fence-1", "cow"), 1).note is None
     note = RULES.words.prompt(offered_to_others("half-cow", "pig-1", "fence-1", "cow"), 1).note
     assert say(note) == "Half a cow alone gives nothing."
+
+
+def test_the_prompt_says_of_how_many_kinds_animals_may_be_traded_as_the_market_does() -> None:
+    one = trading(columns(4, 6), columns())
+    assert say(RULES.words.prompt(one, 0).ask) == "Vera: you may trade animals of one kind."
+    cart = one._replace(lasting=(cards("market-cart"), b""))
+    assert say(RULES.words.prompt(cart, 0).ask) == "Vera: you may trade animals of up to 2 kinds."

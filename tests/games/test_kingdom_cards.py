@@ -488,15 +488,6 @@ def test_card_horse_trader_trades_three_cows_for_a_horse() -> None:
     assert act(forced, "use 1", "forced-trade").herd(1) == counts(cows=1, horses=1)
 
 
-@pytest.mark.parametrize(("lasting", "kinds"), [(("", ""), 1), (("market-cart", ""), 2)])
-def test_the_question_names_as_many_kinds_as_the_lasting_cards_let_one_trade(
-    lasting: tuple[str, str], kinds: int
-) -> None:
-    state = trading(columns(4, 6), EMPTY, lasting=lasting)
-    ask = RULES.words.prompt(RULES.secrets.view(state, 0), 0).ask
-    assert (ask.source, ask.n) == ("{me}: you may trade animals of %n kinds.", kinds)
-
-
 def test_card_market_cart_allows_a_second_kind_in_the_trade_phase() -> None:
     state = trading(columns(4, 6), EMPTY, lasting=("market-cart", ""))
     first = act(state, "trade sheep 1")

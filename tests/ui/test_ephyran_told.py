@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 from cut_words import watched_painting
 from ephyran_hand import Builder, first, played
-from hand import Key
+from hand import CTRL, Key
 from test_number_keys import caps
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -159,6 +159,25 @@ def test_at_the_pile_enter_draws_and_carries_nothing_where_nothing_else_can_be_d
         assert page.session.length == before
         assert builder.note == "“Draw from the pile” cannot be undone: press Enter again if you mean it."
         builder.key(Key.Key_Return)
+    builder.see()
+    assert page.session.length > before
+
+
+def test_the_line_that_asks_for_another_enter_stays_as_long_as_that_enter_draws(builder: Builder) -> None:
+    page = builder.build(position("", "lands .", hands=["lands-1 lands-2"]))
+    builder.act(first(builder.state, AddArea))
+    builder.see()
+    page.stage.setFocus()
+    before = page.session.length
+    builder.key(Key.Key_Return)
+    asked = builder.note
+    assert "press Enter again" in asked
+    assert not page.prompt._timer.isActive(), "no moment ends it"
+    builder.key(Key.Key_9, CTRL)
+    assert builder.note == "There is no such button now."
+    builder.key(Key.Key_Return)
+    assert (builder.note, page.session.length) == (asked, before), "who is told something else is asked again"
+    builder.key(Key.Key_Return)
     builder.see()
     assert page.session.length > before
 

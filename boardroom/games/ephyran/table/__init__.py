@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -21,10 +22,12 @@ from boardroom.games.ephyran.table.faces.layers import layers
 from boardroom.games.ephyran.table.faces.writing import Pen, Writing
 from boardroom.games.ephyran.table.gestures import open_gestures
 from boardroom.games.ephyran.table.gestures.failed_drops import intent
+from boardroom.games.ephyran.table.gestures.keys import hand_key
+from boardroom.games.ephyran.table.layout.key_caps import key_spot
 from boardroom.games.ephyran.table.layout.locations import seat_of
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.places import Places, closer
-from boardroom.games.ephyran.table.layout.views import focus_of, seats_in_small
+from boardroom.games.ephyran.table.layout.views import focus_of, seats_in_small, seen_by_graeae
 from boardroom.games.ephyran.table.motion import paces_and_sounds as motion
 from boardroom.games.ephyran.table.motion.card_paths import moves
 from boardroom.games.ephyran.table.reading.action_names import (
@@ -69,11 +72,15 @@ class EphyranTable(Table):
         super().__init__(context, manifest, seats)
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
-        self._large = 0
+        self._large = self._seen = 0
         self.m = Measures.of(QRectF(0, 0, 1200, 600), len(seats))
         self.faces = Faces(manifest, context.say, context.theme)
         fits = Fits(context.theme)
         self._pen: Pen = lambda painter: Writing(painter, context.theme, fits, self.say, self.seat_names, self.badge)
+        self.handling = evolve(
+            self.handling,
+            number_spot=lambda shown, key, area, cap: key_spot(shown.view, key, self.layout(shown).get(key), area, cap),
+        )
         self.looking = table_parts.Looking(
             back=phrase("Ephyran", "Back to {seat}’s city", "a button"),
             only_looked=phrase("Ephyran", "This is {seat}’s city; you can look but not touch."),
@@ -133,6 +140,7 @@ class EphyranTable(Table):
 
     def attend(self, shown: Presentation) -> bool:
         self._large = self.focus(shown)
+        self._seen = len(seen_by_graeae(shown.view)) if self._large == shown.view.active else 0
         return False
 
     def decision(self, shown: Presentation) -> tuple[int, int | None, int | None]:
@@ -146,6 +154,9 @@ class EphyranTable(Table):
         return tuple(open_gestures.open_gestures(shown))
 
     def target(self, key: str) -> QRectF | None:
+        if self._seen and key == hand_key(self._large):
+            # What is chosen from lies beside the hand, not in it.
+            return self.m.hand_beside(self._seen)
         return self.m.target(key, self._large)
 
     def name(self, key: str, shown: Presentation) -> Text:

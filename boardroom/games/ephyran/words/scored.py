@@ -1,11 +1,13 @@
 """What changed the points of a city, as everybody may know it: tokens lie face down."""
 
 from collections import Counter
+from itertools import zip_longest
 from typing import Final
 
 from boardroom.engine.briefs import Scored
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position.cards import CREATURE, SYMBOL
+from boardroom.games.ephyran.position.cards import CREATURE, NO_TOKEN, SYMBOL
+from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.numbers import GOD_MULTIPLIES
 from boardroom.games.ephyran.position.scoring import ItemKind, territory_items
 from boardroom.games.ephyran.position.state import NOBODY, State
@@ -13,10 +15,13 @@ from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.gains import masked
 
 _FINISHED: Final = phrase("Ephyran", "city bonus", "what points are for")
+_TOKENS: Final = phrase("Ephyran", "tokens not counted", "beside what points are for: a token came, went or moved too")
 
 
 def scored(before: State, after: State) -> tuple[Scored, ...]:
-    """Whose points a step changed, and by what; nothing of tokens, whose faces only their owners know."""
+    """Whose points a step changed, and by what; of tokens, whose faces only their owners know, no more than that some
+    are not counted.
+    """
     if before.cities == after.cities and before.bonuses == after.bonuses:
         return ()
     found = []
@@ -27,8 +32,23 @@ def scored(before: State, after: State) -> tuple[Scored, ...]:
         has.subtract(had)
         parts = sorted(((what, points) for what, points in has.items() if points), key=lambda part: -part[1])
         if sum(points for _, points in parts):
-            found.append(Scored(seat, tuple(parts)))
+            moved = _tokens_moved(before.cities[seat], after.cities[seat])
+            found.append(Scored(seat, tuple(parts), _TOKENS if moved else None))
     return tuple(found)
+
+
+def _tokens_moved(before: City, after: City) -> bool:
+    """Whether a token came or went, alone or with its area; of two that change places, too, even if they are alike."""
+    return any(
+        had != has and (had[1], has[1]) != (NO_TOKEN, NO_TOKEN)
+        for territory in range(len(before.columns))
+        for had, has in zip_longest(_areas(before, territory), _areas(after, territory), fillvalue=(-1, NO_TOKEN))
+    )
+
+
+def _areas(city: City, territory: int) -> list[tuple[int, int]]:
+    """The halves of a territory, each with its token, face down."""
+    return list(zip(city.columns[territory], masked(city).tokens[territory], strict=True))
 
 
 def _points(state: State, seat: int, god: int) -> Counter[Text]:

@@ -106,7 +106,7 @@ class PromptBar(QWidget):
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
-        """The main button that was meant by an Enter, and waits for another."""
+        """The main button that was meant by an Enter, and waits for another as long as the line that says so stands."""
         self._offered: list[Offer] = []
         self._asked: int | None = None
         """To whom they are offered."""
@@ -138,7 +138,7 @@ class PromptBar(QWidget):
 
     def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None) -> None:
         """Show a prompt, and have it ``heard`` in other words if need be; a reason that stands is forgotten."""
-        self._ask, self._note, self.badge, self._reason = ask, note, badge, None
+        self._ask, self._note, self.badge, self._reason, self._entered = ask, note, badge, None, None
         self._heard = heard or ask
         self._timer.stop()
         self._speak()
@@ -152,14 +152,14 @@ class PromptBar(QWidget):
 
     def say_why_not(self, reason: Text) -> None:
         """Say why something could not be done, for a while, in place of the note."""
-        self._reason, self._passing = reason, False
+        self._reason, self._passing, self._entered = reason, False, None
         self.last.refused(reason)
         self._timer.start()
         self._speak()
 
     def mention(self, words: Text) -> None:
         """Say in passing, for a while, why what was pressed or clicked does nothing."""
-        self._reason, self._passing = words, True
+        self._reason, self._passing, self._entered = words, True, None
         self.last.mention(words)
         self._timer.start()
         self._speak()
@@ -337,11 +337,12 @@ class PromptBar(QWidget):
             self._entered = None
             self.press_main()
             return
-        self._entered = offer
         again = phrase("Prompt", "“{button}” cannot be undone: press Enter again if you mean it.")
         if offer.remark == COMPUTERS_FOLLOW:
             again = phrase("Prompt", "“{button}”, then the computer acts: press Enter again if you mean it.")
         self.say_why_not(again.put(button=offer.label))
+        self._entered = offer
+        self._timer.stop()
 
     def tell_main(self) -> bool:
         """Say which button Enter presses where it is at no piece; whether there is one that is on."""
@@ -464,7 +465,7 @@ class PromptBar(QWidget):
         self._make_context()
 
     def _forget_reason(self) -> None:
-        self._reason = None
+        self._reason = self._entered = None
         self._speak()
 
     def _speak(self) -> None:

@@ -113,6 +113,10 @@ class Keyboard(QObject):
         """Where the last key has put something: what has come of it is not to be taken up again."""
         self._put_by_number = False
         """Whether that key was a number: an Enter after it was meant for what is down already."""
+        self._come_to = Grip("")
+        """The piece to which the keys came as it came itself: larger, it would cover its neighbours and numbers, and
+        nobody has asked to read it.
+        """
         self._arriving = False
         """Whether the focus has just come."""
         self._handing_on = False
@@ -131,7 +135,7 @@ class Keyboard(QObject):
             self._ring.setVisible(True)
             self._ring.move_to(self._openings.stop_area(self.reached))
             self._speaking.announce(*self.reached)
-            self._closer.look(self.reached.key)
+            self._closer.look(self.reached.key if self.reached != self._come_to else "")
             if self._drags.drag is None:
                 self._focus_spot(self.reached)
             self.number()
@@ -255,7 +259,7 @@ class Keyboard(QObject):
         if before is not None and before.decision == asked.decision:
             return
         sources, reached = self._openings.sources_to_come(), self.reached
-        self.begin = Grip("")
+        self.begin = self._come_to = Grip("")
         if self._table.handling.ends(shown):
             self.reached = Grip("")
             return
@@ -276,6 +280,7 @@ class Keyboard(QObject):
         lost = reached not in sources and reached.key not in self._openings.clickable()
         if come and reached not in come:
             self._begin_at(come[0])
+            self._come_to = come[0] if come[0].key not in about else Grip("")
         elif lost and (goes_on or len(sources) == 1):
             self._begin_at(next((grip for key in first for grip in sources if grip.key == key), sources[0]))
 
@@ -359,6 +364,7 @@ class Keyboard(QObject):
         """Go to the next piece or target, or the one before. False behind the last piece: the focus then leaves."""
         self.used = True
         self.begun.emit()
+        self._come_to = Grip("")
         drag = self._drags.drag
         if drag is not None:
             before = drag.best
@@ -390,6 +396,7 @@ class Keyboard(QObject):
         if key not in (*_ARROWS, *_ENTER, *_DIGITS):
             return False
         self.keyed = True
+        self._come_to = Grip("")
         done, tens, put_down, is_down = self._numbered, self._tens, self._put is not None, self._put_by_number
         if not again:
             self.begun.emit()

@@ -214,6 +214,12 @@ class Measures(Division):
         wide = self._seen_width(seen)
         return QRectF(self.tray.right() - 10 - wide, self.tray.top() + 4, wide, self.tray.height() - 8)
 
+    def hand_beside(self, seen: int) -> QRectF:
+        """What the cards that the Graeae see leave of the tray."""
+        beside = QRectF(self.tray)
+        beside.setRight(self.seen_box(seen).left() - _EDGE / 2)
+        return beside
+
     def seen_words(self, seen: int) -> QRectF:
         """Where it says whose cards these are: across the upper edge of their box."""
         box, high = self.seen_box(seen), 20.0 * self.grow
