@@ -138,7 +138,7 @@ _DOES: dict[type, Callable[[StepBuilder, int, Any], None]] = {
     actions.LiftFence: _lift,
     actions.Keep: _keep,
     actions.Trade: _trade,
-    actions.ForcedTrade: lambda builder, seat, action: restock.trade(builder, *restock.answered(builder)),
+    actions.ForcedTrade: lambda builder, seat, action: restock.trade(builder, *restock.next_asked(builder)),
     actions.ForcedLoss: lambda builder, seat, action: restock.lose(builder, *restock.answered(builder)),
     actions.Pass: _pass,
     actions.MoveAnimal: _move,

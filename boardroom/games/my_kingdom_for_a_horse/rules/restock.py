@@ -49,13 +49,20 @@ def _twin_may_trade(builder: StepBuilder, kind: int) -> bool:
     return builder.twin is not None and builder.twin[kind] - RATES[kind] >= builder.goal
 
 
+def next_asked(builder: StepBuilder) -> tuple[int, int]:
+    """The next seat on the list of those to be asked, clockwise from the active player, and the kind."""
+    task = builder.tasks[-1]
+    assert isinstance(task, Restocking)
+    return next(seat for seat in builder.clockwise() if task.asked >> seat & 1), task.kind
+
+
 def answered(builder: StepBuilder) -> tuple[int, int]:
-    """Take the next seat off the list of those to be asked, clockwise from the active player; the seat and the kind."""
+    """Take the next seat off the list of those to be asked; the seat and the kind."""
+    seat, kind = next_asked(builder)
     task = builder.pop()
     assert isinstance(task, Restocking)
-    seat = next(seat for seat in builder.clockwise() if task.asked >> seat & 1)
     builder.push(task._replace(asked=task.asked & ~(1 << seat)))
-    return seat, task.kind
+    return seat, kind
 
 
 def lose(builder: StepBuilder, seat: int, kind: int) -> None:
@@ -64,10 +71,14 @@ def lose(builder: StepBuilder, seat: int, kind: int) -> None:
 
 
 def trade(builder: StepBuilder, seat: int, kind: int) -> None:
-    """Trade the kind upward once; it is not the seat's trade of the turn, but better rates count."""
+    """Trade the kind upward once, as the next seat that is asked or Moritz; it is not the seat's trade of the turn, but
+    better rates count.
+    """
     rate = RATES[kind] if seat == TWIN_SEAT else builder.limits(seat).rates[kind]
-    builder.events.append(events.AnimalsTraded(builder.beat, seat, kind, rate, 1, True))
     give(builder, seat, only(kind, rate), events.AnimalsTradedIn)
+    if seat != TWIN_SEAT:
+        answered(builder)
+    builder.events.append(events.AnimalsTraded(builder.beat, seat, kind, rate, 1, True))
     builder.push(gaining(seat, kind + 1, 1))
 
 

@@ -44,9 +44,10 @@ def _tradable(owned: Counts, rates: tuple[int, int, int], traded: int) -> tuple[
 def trade(builder: StepBuilder, seat: int, action: Trade) -> None:
     """Trade in the own trade turn: all given animals leave, then all gained ones arrive."""
     given = action.times * builder.limits(seat).rates[action.kind]
+    give(builder, seat, only(action.kind, given), events.AnimalsTradedIn)
+    # Told once they have left: whoever holds that step sees how many are still there.
     builder.put_traded(builder.turn.traded | 1 << action.kind)
     builder.events.append(events.AnimalsTraded(builder.beat, seat, action.kind, given, action.times, False))
-    give(builder, seat, only(action.kind, given), events.AnimalsTradedIn)
     builder.push(tasks.gaining(seat, action.kind + 1, action.times))
 
 
@@ -75,18 +76,20 @@ def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
 
 def plan(builder: StepBuilder, times: int) -> None:
     """Trade the kind whose turn it is so many times; what is gained waits until the plan is whole."""
-    task = builder.pop()
+    task = builder.tasks[-1]
     assert isinstance(task, tasks.Planning)
     seat, kind, gained = task.seat, task.kind, task.gained
     if not times:
+        builder.pop()
         builder.push(tasks.planning(seat, kind + 1, gained))
         return
     given = times * builder.limits(seat).rates[kind]
     # What has just been gained goes first: the board keeps what it must.
     just_gained = min(given, gained[kind])
+    give(builder, seat, only(kind, given - just_gained), events.AnimalsTradedIn)
+    builder.pop()
     builder.push(tasks.planning(seat, kind + 1, plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))))
     builder.events.append(events.AnimalsTraded(builder.beat, seat, kind, given, times, False))
-    give(builder, seat, only(kind, given - just_gained), events.AnimalsTradedIn)
 
 
 def planned(builder: StepBuilder) -> None:

@@ -62,8 +62,8 @@ def _trade(builder: StepBuilder, kind: int) -> int:
     times = max(0, builder.twin[kind] - builder.goal) // RATES[kind]
     if times:
         given = times * RATES[kind]
-        builder.events.append(events.AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
         give(builder, TWIN_SEAT, only(kind, given), events.AnimalsTradedIn)
+        builder.events.append(events.AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
     return times
 
 
