@@ -226,9 +226,9 @@
         </translation>
     </message>
     <message>
-        <source>one offer per turn</source>
+        <source>declined; once per turn</source>
         <comment>why a button is off</comment>
-        <translation>提案は1ターンに1回</translation>
+        <translation>断られました（1ターン1回）</translation>
     </message>
     <message>
         <source>No opposing Epigon is orthogonally adjacent, and the next square is empty.</source>
@@ -642,8 +642,8 @@
         <translation>スタック</translation>
     </message>
     <message>
-        <source>revealed pair by pair, from the top</source>
-        <translation>上から1組ずつ表にします。</translation>
+        <source>pair by pair; the higher number first</source>
+        <translation>上から1組ずつ表に。大きい数字が先。</translation>
     </message>
     <message>
         <source>First Order</source>

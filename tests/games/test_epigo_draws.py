@@ -149,7 +149,7 @@ def test_random_play_and_computers_do_not_offer_draws_or_concede() -> None:
 
 
 def test_the_button_says_that_the_offer_is_made_already() -> None:
-    for offered, why in ((0, None), (1, "one offer per turn")):
+    for offered, why in ((0, None), (1, "declined; once per turn")):
         view = RULES.secrets.view(planning(FEW, offered=offered), 0)
         (button,) = (b for b in RULES.words.prompt(view, 0).buttons if b.action == RULES.records.parse("offer-draw"))
         assert (button.why.source if button.why else None) == why

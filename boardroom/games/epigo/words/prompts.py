@@ -82,7 +82,7 @@ def _planning(view: State, seat: int) -> Prompt:
         )
     )
     missing = phrase("Epigo", "%n Orders to stack", "why a button is off", left) if left else None
-    offered = phrase("Epigo", "one offer per turn", "why a button is off") if view.offered >> seat & 1 else None
+    offered = phrase("Epigo", "declined; once per turn", "why a button is off") if view.offered >> seat & 1 else None
     return Prompt(
         ask,
         sentences(_last_turn(view), _other_note(view, seat)),

@@ -136,7 +136,7 @@ class Below(Around):
         if self.planning:
             hidden = phrase("Epigo", "top first, hidden from your opponent")
             return Heading(phrase("Epigo", "Your stack"), hidden, high)
-        return Heading(phrase("Epigo", "The stacks"), phrase("Epigo", "revealed pair by pair, from the top"), high)
+        return Heading(phrase("Epigo", "The stacks"), phrase("Epigo", "pair by pair; the higher number first"), high)
 
     def _paint_side(self, painter: QPainter, said: Heading) -> None:
         side = self.m.side
