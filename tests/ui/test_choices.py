@@ -4,11 +4,16 @@ import pytest
 from epigo_hand import EpigoHand
 from farming import Farmer
 from hand import Key
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
 from test_kingdom_table import hands
 
+from boardroom.engine.prompt import Line, Tone
+from boardroom.engine.text import verbatim
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.bubbles import Chooser
-from boardroom.ui.stage.gestures.choices import PictureButton
+from boardroom.ui.stage.gestures.choices import Choice, PictureButton
 from tests.games.farms import START_1, columns, rolled, trading
 
 
@@ -108,3 +113,18 @@ def test_the_animals_that_stay_are_pictured(farmer: Farmer) -> None:
     assert few is not None
     assert many.width() > few.width()
     assert none is None, "no animals is better said"
+
+
+def test_a_question_as_wide_as_what_a_choice_would_do_cuts_none_of_its_lines(house: AppContext) -> None:
+    below = QWidget()
+    below.resize(1280, 720)
+    question = verbatim("Exchange your own Land 1 with the same area of Computer’s city, for good and all?")
+    long = verbatim("Computer gets the Cyclops (Land 1): +0 points, minus the points of the token that lies on it")
+    lines = tuple(Line(Tone.GAIN, words) for words in (*[verbatim("The Minotaur counts")] * 8, long))
+    chooser = Chooser(below, house, (), question, [Choice(verbatim("Exchange"), "exchange", lines=lines)])
+    below.show()
+    chooser.open_at(QPointF(600, 300), QRectF(0, 0, 1280, 720))
+    assert chooser.outlook is not None
+    *_, cancel = chooser.buttons
+    assert chooser.outlook.geometry().bottom() < cancel.geometry().top()
+    below.close()

@@ -195,7 +195,8 @@ class Chooser(QWidget):
             layout.insertWidget(1 if warning else layout.count(), self.outlook)
         # As wide as what stands below it, so that its height is known.
         below = [self.outlook] if self.outlook is not None else []
-        wide = max(_WIDEST, *(part.sizeHint().width() for part in (*below, *([] if pad else self.buttons))))
+        parts = (*below, *([] if pad else self.buttons))
+        wide = max(_WIDEST, *(max(part.sizeHint().width(), part.minimumWidth()) for part in parts))
         heading.setMaximumWidth(wide)
         heading.setMinimumWidth(min(wide, round(natural) + 4))
         layout.addWidget(cancel)
