@@ -66,3 +66,10 @@ def test_nothing_happens_to_work_that_is_given_up_before_it_began_or_when_it_is_
     assert len(list(work)) == 4
     give_up(work)
     assert bench.let_go == []
+
+
+def test_of_work_that_is_done_nothing_is_held_by_giving_it_up() -> None:
+    """Nor the frame of who gives it up, and what stands in that."""
+    work = part(Bench().whole(), 0, 1)
+    done(work)
+    assert give_up(work) is None

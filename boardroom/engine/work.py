@@ -4,6 +4,7 @@ It is a generator that yields how much of it is done, from 0 to 1, many times a 
 """
 
 from collections.abc import Generator
+from inspect import GEN_CLOSED, getgeneratorstate
 from typing import Any, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -20,8 +21,11 @@ class GivenUp(BaseException):
 def give_up(work: Work[Any]) -> object:
     """Give work up; it lets go of files and the like. Nothing happens to work that is done.
 
-    What is given back holds all that was made so far: to drop it may take a while, and can wait for a better moment.
+    What is given back holds all that was made so far: to drop it may take a while, and can wait for a better moment. Of
+    work that is done nothing is held, nor who gives it up.
     """
+    if getgeneratorstate(work) == GEN_CLOSED:
+        return None
     try:
         work.throw(GivenUp())
     except GivenUp as held:
