@@ -257,4 +257,4 @@ def test_a_button_says_what_it_would_do_where_the_focus_is_on_it(ear: Listener) 
     ear.see()
     words = page.prompt.buttons[next(key for key in page.prompt.buttons if "let" in key)].accessibleDescription()
     assert "Vera gets " in words
-    assert words.endswith("cannot be undone.")
+    assert words.endswith("cannot be undone. Ctrl+1."), "its key comes last"
