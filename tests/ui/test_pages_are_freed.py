@@ -28,7 +28,7 @@ from boardroom.ui.shell.app import build_context, dress
 from boardroom.ui.shell.dialogs.about import AboutDialog
 from boardroom.ui.shell.dialogs.question import Question
 from boardroom.ui.shell.dialogs.shortcuts_dialog import ShortcutsDialog
-from boardroom.ui.shell.window.garbage_collection import LOOKS, GarbageCollection
+from boardroom.ui.shell.window.garbage_collection import GarbageCollection
 from boardroom.ui.shell.window.opening_page import OpeningPage
 from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 from tests.bench import _table as bench
@@ -247,7 +247,7 @@ def test_a_long_game_that_was_left_is_held_by_nothing(
     wait(lambda: looked.window.table is not None)
     left = [opening, *parts(looked)]
     looked.go_to_lobby()
-    for _ in range(LOOKS):
+    for _ in range(2):
         let_go()
         collection.look()
     assert not [each() for each in left if each() is not None]

@@ -6,7 +6,6 @@ an event that Qt hands on. It would destroy widgets and items there, some of the
 
 import gc
 from typing import Final
-from weakref import ref
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer
 
@@ -14,17 +13,12 @@ INTERVAL: Final = 5_000
 """Milliseconds between two looks."""
 
 
-LOOKS: Final = 6
-"""How often at most all there is is looked through for a game that was spared and left."""
-
-
 class _Marks:
     """What was done with a game that was opened slowly: it was spared, and after it was left so many looks for all that
-    there is are due: one more after its page is gone, which an event on its way or a file being written may hold still.
+    there is are due. Two: at the first of them an event that is still on its way may hold it.
     """
 
     spared = False
-    page: "ref[object] | None" = None
     due = 0
 
 
@@ -32,10 +26,9 @@ def collect() -> None:
     """What the collector would have done by itself since it was last asked: a generation that is due, or nothing."""
     if _Marks.due:
         # What was spared may hold only itself by now.
+        _Marks.due -= 1
         gc.unfreeze()
         gc.collect()
-        gone = _Marks.page is None or _Marks.page() is None
-        _Marks.due = min(_Marks.due - 1, 1) if gone else _Marks.due - 1
         if not _Marks.due:
             gc.freeze()
         return
@@ -57,10 +50,10 @@ def spare() -> None:
         _Marks.spared, _Marks.due = True, 0
 
 
-def spare_no_longer(page: object) -> None:
-    """The game that was spared, if one was, is left, with this page: the next looks are for all there is."""
+def spare_no_longer() -> None:
+    """The game that was spared, if one was, is left: the next looks are for all there is."""
     if _Marks.spared:
-        _Marks.spared, _Marks.page, _Marks.due = False, ref(page), LOOKS
+        _Marks.spared, _Marks.due = False, 2
 
 
 class GarbageCollection(QObject):

@@ -280,7 +280,7 @@ class Window(QMainWindow):
             return False
         self.table = None
         table.shut()
-        garbage_collection.spare_no_longer(table)
+        garbage_collection.spare_no_longer()
         # The entries of that table may still be seen, and nothing can be done with it any more.
         self.fill_game_menu()
         return True
