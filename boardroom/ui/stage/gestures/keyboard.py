@@ -49,7 +49,7 @@ _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )
 _DOWN_ALREADY: Final = phrase(
-    "Stage", "It is there already. Enter again goes on.", "Enter, after a number key that has put a piece down"
+    "Stage", "That is done already. Enter again goes on.", "Enter, after a number key that was enough"
 )
 _NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin at {piece}.", "the key 0: 1 to 9 go to other pieces")
 _NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")
@@ -404,7 +404,9 @@ class Keyboard(QObject):
         if key in _ARROWS:
             self._arrow(key)
         elif key in _ENTER and not again and done.key and done == self.reached and self._drags.drag is None:
-            self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))))
+            entered = self._openings.entered(done.key)
+            undoes = entered.pick if entered is not None else done.key in self._openings.clickable()
+            self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))) if undoes else _DOWN_ALREADY)
         elif key in _ENTER and not again and is_down and self._drags.drag is None:
             self.silent.emit(_DOWN_ALREADY)
         elif key in _ENTER and not again:
