@@ -257,7 +257,7 @@ class Typist:
         """Whether an Enter does something at a piece now, as the keys are there."""
         keyboard = self.page.stage.keyboard
         there = keyboard.used and keyboard.reached == grip and self.page.stage.hasFocus()
-        return there and keyboard._numbered != grip and not keyboard._put_by_number and not keyboard.enters_main
+        return there and not keyboard._numbered.key and not keyboard._put_by_number and not keyboard.enters_main
 
     def _cost_of_going(self, grip: Grip) -> int:
         return 1 if self._entered_at_once(grip) else self._turns(grip) + 1

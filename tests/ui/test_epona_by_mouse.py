@@ -273,7 +273,7 @@ def riding(groom: Groom, horses: int) -> list[int]:
     return found
 
 
-def test_the_number_of_a_horse_puts_a_roller_on_it_and_an_enter_after_it_only_takes_up_the_next(groom: Groom) -> None:
+def test_the_number_of_a_horse_puts_a_roller_on_it_and_an_enter_after_it_does_nothing(groom: Groom) -> None:
     horses = riding(groom, 3)
     stage = groom.page.stage
     stage.setFocus()
@@ -287,7 +287,8 @@ def test_the_number_of_a_horse_puts_a_roller_on_it_and_an_enter_after_it_only_ta
     groom.key(Key.Key_Return)
     groom.settle()
     assert groom.state.rollers[0] == bytes([horses[1]])
-    groom.key(Key.Key_Escape)
+    assert not groom.lifted
+    assert groom.note == "That is done already. Enter again goes on."
     groom.key(Key.Key_Z, CTRL)
     groom.settle()
     assert not groom.state.rollers[0], "a slip is taken back"
