@@ -2616,9 +2616,9 @@
         <translation>数字キーだけで選択済みです。もう一度Enterで取り消し、{key}で次へ進みます。</translation>
     </message>
     <message>
-        <source>It is there already. Enter again goes on.</source>
-        <comment>Enter, after a number key that has put a piece down</comment>
-        <translation>もう置いてあります。もう一度Enterを押すと先へ進みます。</translation>
+        <source>That is done already. Enter again goes on.</source>
+        <comment>Enter, after a number key that was enough</comment>
+        <translation>すでに済んでいます。もう一度Enterを押すと先へ進みます。</translation>
     </message>
     <message>
         <source>The numbers now begin at {piece}.</source>

@@ -1,5 +1,6 @@
 """Breeding by mouse at Epona: a mare to a stallion and the other way round, at home and with a partner."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -199,3 +200,50 @@ def test_a_partners_wish_to_breed_is_refused_by_one_input(groom: Groom, way: str
     else:
         groom.key(Key.Key_1, CTRL)
     assert groom.done(length)[0] == page.session.rules.records.text(REFUSE)
+
+
+def number_of(keys: Iterable[str], wanted: str) -> Key:
+    """The number key of a piece or target among those that have one."""
+    return Key(Key.Key_1 + list(keys).index(wanted))
+
+
+def test_the_number_of_a_mare_and_that_of_a_stallion_breed_them_and_an_enter_after_it_does_nothing(
+    groom: Groom,
+) -> None:
+    horses = Horses()
+    second = horses.box.card("riding stallion")
+    rows = [[(horses.box.stable(mark="6"), [horses.mare, horses.stallion, second])], []]
+    groom.tend(position(*rows, studs=[3, 3]), (PERSON, COMPUTER))
+    stage = groom.page.stage
+    stage.setFocus()
+    groom.key(number_of((grip.key for grip in stage.openings.numbered()), card_key(horses.mare)))
+    drag = stage.drag
+    assert drag is not None
+    groom.key(number_of(drag.areas, card_key(second)))
+    bred(groom, horses.mare, second)
+    groom.key(Key.Key_Return)
+    groom.settle()
+    assert "That is done already" in groom.note
+    assert not groom.lifted
+    bred(groom, horses.mare, second)
+    groom.key(Key.Key_Z, CTRL)
+    groom.settle()
+    assert not groom.done(), "a slip is taken back"
+
+
+def test_the_number_of_a_partners_stallion_only_goes_there(groom: Groom) -> None:
+    """The partner gains by it."""
+    horses = Horses()
+    groom.tend(horses.state(), (PERSON, COMPUTER))
+    stage = groom.page.stage
+    stage.setFocus()
+    groom.key(number_of((grip.key for grip in stage.openings.numbered()), card_key(horses.mare)))
+    drag = stage.drag
+    assert drag is not None
+    theirs = card_key(horses.others[0][0])
+    groom.key(number_of(drag.areas, theirs))
+    assert stage.drag is drag
+    assert drag.best == theirs
+    assert not groom.done()
+    groom.key(Key.Key_Return)
+    bred(groom, horses.mare, horses.others[0][0])

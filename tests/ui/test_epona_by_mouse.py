@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from epona_hand import Groom
-from hand import Key
+from hand import CTRL, Key
 from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -178,7 +178,7 @@ def at_the_end(groom: Groom, phase: int, **changes: Any) -> tuple[int, int, list
     return rider, horse, plain
 
 
-@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+@pytest.mark.parametrize("way", ["drag", "click", "keys", "number"])
 def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
     _, horse, _ = at_the_end(groom, Phase.MOVING_ROLLERS)
     if way == "drag":
@@ -187,6 +187,9 @@ def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
         groom.let_go(card_key(horse))
     elif way == "click":
         groom.click(groom.piece(card_key(horse)))
+    elif way == "number":
+        groom.page.stage.setFocus()
+        groom.key(Key.Key_1)
     else:
         groom.carry(roller_key(0, 0), card_key(horse))
     assert groom.done()[0] == groom.page.session.rules.records.text(ROLLER_MOVES[horse])
@@ -259,7 +262,56 @@ def test_a_roller_that_is_dropped_wrongly_stays_where_it_is_and_every_place_says
         assert all(re.search("[ぁ-ん]", words) for words in told.values())
 
 
-@pytest.mark.parametrize("way", ["drag", "clicks", "keys"])
+def riding(groom: Groom, horses: int) -> list[int]:
+    """Two riders whose rollers lie on no horse, and horses that score with one; a computer has a roller, too."""
+    box = Box()
+    riders = box.cards(2, "rider")
+    found = [box.card("mare", scores=f"roller {points}") for points in (3, 2, 3)[:horses]]
+    rows = [(box.stable(mark="6"), [*riders, *found])]
+    theirs = [(box.stable(slots=4), [box.card("rider"), box.card("working", scores="roller 3")])]
+    groom.tend(position(rows, theirs, phase=Phase.MOVING_ROLLERS, round=6), (PERSON, COMPUTER))
+    return found
+
+
+def test_the_number_of_a_horse_puts_a_roller_on_it_and_an_enter_after_it_does_nothing(groom: Groom) -> None:
+    horses = riding(groom, 3)
+    stage = groom.page.stage
+    stage.setFocus()
+    groom.key(Key.Key_Tab)
+    numbered = [grip.key for grip in stage.openings.numbered()]
+    assert set(numbered[:3]) == set(map(card_key, horses)), "before the rollers"
+    wanted = card_key(horses[1])
+    groom.key(Key(Key.Key_1 + numbered.index(wanted)))
+    groom.settle()
+    assert groom.state.rollers[0] == bytes([horses[1]])
+    groom.key(Key.Key_Return)
+    groom.settle()
+    assert groom.state.rollers[0] == bytes([horses[1]])
+    assert not groom.lifted
+    assert groom.note == "That is done already. Enter again goes on."
+    groom.key(Key.Key_Z, CTRL)
+    groom.settle()
+    assert not groom.state.rollers[0], "a slip is taken back"
+
+
+def test_the_number_of_a_horse_asks_before_the_last_roller_where_computers_go_on_after_it(groom: Groom) -> None:
+    horses = riding(groom, 2)
+    groom.page.stage.setFocus()
+    groom.key(Key.Key_1)
+    groom.settle()
+    (left,) = set(horses) - set(groom.state.rollers[0])
+    before = groom.done()
+    groom.key(Key.Key_1)
+    groom.see()
+    assert groom.done() == before
+    assert groom.chooser is not None
+    groom.key(Key.Key_Return)
+    groom.see()
+    assert groom.done() == before, "an Enter too many answers nothing"
+    assert left not in groom.state.rollers[0]
+
+
+@pytest.mark.parametrize("way", ["drag", "clicks", "keys", "numbers"])
 def test_a_horse_box_swaps_two_cards(groom: Groom, way: str) -> None:
     rider, horse, plain = at_the_end(groom, Phase.SWAPPING, swaps=1)
     one, other = card_key(rider), card_key(plain[1])
@@ -270,9 +322,17 @@ def test_a_horse_box_swaps_two_cards(groom: Groom, way: str) -> None:
     elif way == "clicks":
         groom.click(groom.piece(one))
         groom.click(groom.aim(other))
+    elif way == "numbers":
+        groom.page.stage.setFocus()
+        groom.key(Key(Key.Key_1 + [grip.key for grip in groom.page.stage.openings.numbered()].index(one)))
+        drag = groom.page.stage.drag
+        assert drag is not None
+        groom.key(Key(Key.Key_1 + list(drag.areas).index(other)))
+        if groom.lifted:
+            groom.key(Key.Key_Return)
     else:
         groom.carry(one, other)
-    groom.do_anyway(way == "keys")
+    groom.do_anyway(way in ("keys", "numbers"))
     assert groom.done()[0] == groom.page.session.rules.records.text(SwapCards(*sorted((rider, plain[1]))))
     slots = groom.state.tableaus[0][0].slots
     assert (slots[0], slots[3]) == (plain[1], rider)

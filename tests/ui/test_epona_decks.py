@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 from epona_hand import RULES, Groom
+from hand import CTRL, Key
 from PySide6.QtCore import Qt
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -36,6 +37,29 @@ def test_decks_that_can_be_chosen_are_framed_and_what_is_drawn_from_each_is_coun
     groom.by_mouse(ChooseDeck(deck))
     drawn[deck] = drawn.get(deck, 0) + 1
     assert dict(chosen(groom).drawn) == drawn
+
+
+def test_an_enter_after_the_number_of_a_deck_chooses_no_second_card_and_promises_no_undoing(groom: Groom) -> None:
+    page = groom.settle_in(players=2)
+    groom.by_mouse(ChooseSelection(groom.state.display[0]))
+    groom.settle()
+    page.stage.setFocus()
+    groom.key(Key.Key_1)
+    groom.settle()
+    length = page.session.length
+    assert groom.state.phase == Phase.CHOOSING_DECKS
+    groom.key(Key.Key_Return)
+    groom.settle()
+    assert page.session.length == length
+    assert groom.note == "That is done already. Enter again goes on."
+    groom.key(Key.Key_Z, CTRL)
+    groom.settle()
+    groom.key(Key.Key_1)
+    groom.settle()
+    groom.key(Key.Key_Tab)
+    groom.key(Key.Key_Return)
+    groom.settle()
+    assert page.session.length == length + 1, "who goes on to another deck means it"
 
 
 def test_nothing_is_framed_for_who_only_looks_on(groom: Groom) -> None:

@@ -631,3 +631,21 @@ def test_finishing_says_what_the_cards_that_are_left_bring(ear: Listener) -> Non
     for kept, coins in ((NONE, "4 coins"), (positions.dear, "2 coins")):
         choice = ear.choice(ear.short_words(FINISHES[kept]))
         assert coins in choice.accessibleDescription()
+
+
+def test_a_horse_that_a_roller_may_be_put_on_is_heard_once_with_what_it_is_and_chosen_by_one_enter(
+    ear: Listener,
+) -> None:
+    box = Box()
+    riders, horses = box.cards(2, "rider"), [box.card("mare", scores=f"roller {points}") for points in (3, 2, 3)]
+    rows = [(box.stable(mark="6"), [*riders, *horses])]
+    ear.settle_in(position(rows, [], phase=Phase.MOVING_ROLLERS, round=6), kinds=(PERSON, COMPUTER))
+    ear.listen()
+    horse = card_key(horses[0])
+    words = ear.reach(horse)
+    assert words.startswith("Press Enter to choose it.")
+    assert words != "Press Enter to choose it.", "what the horse is is said, too"
+    assert list(ear.page.stage.speaking.items.meant).count(Grip(horse)) == 1
+    ear.key(Key.Key_Return)
+    ear.settle()
+    assert list(ear.state.rollers[0]) == [horses[0]]

@@ -49,7 +49,7 @@ _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )
 _DOWN_ALREADY: Final = phrase(
-    "Stage", "It is there already. Enter again goes on.", "Enter, after a number key that has put a piece down"
+    "Stage", "That is done already. Enter again goes on.", "Enter, after a number key that was enough"
 )
 _NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin at {piece}.", "the key 0: 1 to 9 go to other pieces")
 _NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")
@@ -104,7 +104,9 @@ class Keyboard(QObject):
         """
         self._asked: _Asked | None = None
         self._numbered = Grip("")
-        """The piece at which a number has just done what one Enter does: the next one would undo that."""
+        """The piece at which a number has just done what one Enter does, until another key. An Enter meant for that
+        would undo it, or do what nobody has heard yet where the keys have gone on to another piece.
+        """
         self._turned: tuple[tuple[Grip, ...], int] = (), 0
         """The pieces that the numbers were turned over, and how many of them come before 1."""
         self._tens = 0
@@ -151,7 +153,7 @@ class Keyboard(QObject):
 
     def come_off(self) -> None:
         """Be at no piece any more: Enter means the main button then."""
-        self.reached = self.begin = Grip("")
+        self.reached = self.begin = self._numbered = Grip("")
         self.leave()
 
     def number(self) -> None:
@@ -169,7 +171,7 @@ class Keyboard(QObject):
     @property
     def enters_main(self) -> bool:
         """Whether an Enter would press the main button now, if there is one."""
-        answers = self._put_by_number or (self._numbered.key and self._numbered == self.reached)
+        answers = self._put_by_number or self._numbered.key
         return not answers and self._is_at_nothing
 
     @property
@@ -236,7 +238,7 @@ class Keyboard(QObject):
         self.hide_numbers()
         before = self._pieces.shown
         if before is None or before.actor != shown.actor:
-            self.reached = Grip("")
+            self.reached = self._numbered = Grip("")
             # What lies there when the turn comes back has not come of that.
             self._put = None
         if before is not None and before.audience not in (None, shown.audience):
@@ -364,7 +366,8 @@ class Keyboard(QObject):
         """Go to the next piece or target, or the one before. False behind the last piece: the focus then leaves."""
         self.used = True
         self.begun.emit()
-        self._come_to = Grip("")
+        self._come_to = self._numbered = Grip("")
+        self._put_by_number = False
         drag = self._drags.drag
         if drag is not None:
             before = drag.best
@@ -403,8 +406,9 @@ class Keyboard(QObject):
             self._numbered, self._tens, self._put, self._put_by_number = Grip(""), 0, None, False
         if key in _ARROWS:
             self._arrow(key)
-        elif key in _ENTER and not again and done.key and done == self.reached and self._drags.drag is None:
-            self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))))
+        elif key in _ENTER and not again and done.key and self._drags.drag is None:
+            undoes = done == self.reached and self._undoes(done.key)
+            self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))) if undoes else _DOWN_ALREADY)
         elif key in _ENTER and not again and is_down and self._drags.drag is None:
             self.silent.emit(_DOWN_ALREADY)
         elif key in _ENTER and not again:
@@ -418,6 +422,11 @@ class Keyboard(QObject):
             self._enter_numbered(_NUMBERS.index(key))
         self.marked.emit()
         return True
+
+    def _undoes(self, key: str) -> bool:
+        """Whether an Enter undoes at a piece what the one before did there: what is picked or answered."""
+        entered = self._openings.entered(key)
+        return key in self._openings.clickable() if entered is None else bool(entered.pick or entered.answer)
 
     def _do_nothing(self, why: Text) -> None:
         """Say why a key does nothing, unless that is because nobody here is to act."""
@@ -459,6 +468,8 @@ class Keyboard(QObject):
     def reach(self, meant: Meant) -> None:
         """Go to a piece or a part of it, or to a target of what is taken up."""
         self.used = True
+        if meant != self.reached:
+            self._numbered = Grip("")
         drag = self._drags.drag
         if not isinstance(meant, Goal):
             if drag is None:

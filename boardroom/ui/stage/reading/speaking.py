@@ -108,6 +108,7 @@ class Speaking(QObject):
         found += [
             self._words(Grip(target), pieces.target_area(target), self._table.name(target, shown))
             for target in (*self._openings.clickable(), *self._openings.heard())
+            if target not in pieces.places
         ]
         return found
 
@@ -228,11 +229,12 @@ class Speaking(QObject):
             return table.aloud((look, *table.reading.overview(meant.key, shown)))
         if meant.key == table.handling.sorter(shown):
             return table.say(phrase("Stage", "Press Enter to sort it another way.", "for a screen reader: the hand"))
-        if meant.key in self._openings.clickable():
+        clicked = meant.key in self._openings.clickable()
+        if clicked and meant.key not in self._pieces:
             return table.say(_ENTER[Way.CHOSEN])
         told: list[Text] = []
         if drag is None:
-            if self._openings.entered(meant.key) is not None:
+            if clicked or self._openings.entered(meant.key) is not None:
                 told.append(_ENTER[Way.CHOSEN])
             elif self._openings.can_take(meant):
                 told.append(_ENTER[self.way(meant)])

@@ -5,6 +5,7 @@ from typing import Final
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.actions import MoveRoller
 from boardroom.games.epona.position.cards import ASSETS, BOXES, HIDDEN
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.gestures import keys
@@ -38,14 +39,17 @@ def sorted_hand(hand: bytes, seat: int, shown: Presentation) -> bytes:
 
 
 def numbered(shown: Presentation) -> tuple[str, ...]:
-    """What number keys go to first: groups and cards that are offered, or while cards are placed those of the hand, as
-    they lie, then what is drawn from and marked: all that is not carried on from card to card.
+    """What number keys go to first: groups and cards that are offered, horses that a roller may be put on, or while
+    cards are placed those of the hand, as they lie, then what is drawn from and marked: all that is not carried on from
+    card to card.
     """
     seat, view = shown.actor, shown.view
     if seat is None:
         return ()
     if view.phase == Phase.CHOOSING_GROUPS:
         return tuple(map(keys.group_key, range(2)))
+    if view.phase == Phase.MOVING_ROLLERS:
+        return tuple(card_key(action.card) for action in shown.legal if isinstance(action, MoveRoller))
     cards = chosen_from(view, seat)
     if view.phase == Phase.PLACING and not cards:
         cards = sorted_hand(in_hand(view, seat), seat, shown)

@@ -147,8 +147,13 @@ def entered(shown: Presentation, key: str) -> Gesture | None:
 
 
 def put_by_number(shown: Presentation, gesture: Gesture) -> bool:
-    """Whether the number of a slot, or of a place of a stable, puts there what is held: a round has many of these."""
-    return isinstance(gesture.preview, actions.PlaceCard | actions.KeepStable)
+    """Whether the number of a target does at once what is held for it: it puts a card or stable there, swaps cards or
+    breeds own horses. A partner is given a stud token: that is seen before.
+    """
+    if isinstance(gesture.preview, actions.Breed):
+        lies = where_card_lies(shown.view, gesture.preview.stallion)
+        return lies.where != Where.SLOT or lies.seat == shown.actor
+    return isinstance(gesture.preview, actions.PlaceCard | actions.KeepStable | actions.SwapCards)
 
 
 def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF, owner: QRectF) -> actions.Action | None:
@@ -178,7 +183,7 @@ def box_at(spot: QPointF, owner: QRectF = _WHOLE) -> int | None:
 
 def clickable(shown: Presentation) -> tuple[str, ...]:
     """Targets that can be clicked with nothing in hand: the free boxes of the own owner card, groups to choose from,
-    the place of the card that is kept.
+    the place of the card that is kept, horses that a rider roller may be put on.
     """
     seat = shown.actor
     if seat is None or shown.elsewhere is not None:
@@ -188,6 +193,7 @@ def clickable(shown: Presentation) -> tuple[str, ...]:
     return (
         *([keys.keep_key(seat)] if keeps else ()),
         *(keys.box_key(seat, action.box) for action in shown.legal if isinstance(action, actions.UseBox)),
+        *(card_key(action.card) for action in shown.legal if isinstance(action, actions.MoveRoller)),
         *groups,
     )
 
