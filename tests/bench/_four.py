@@ -20,6 +20,8 @@ from tests.bench._table import Cost
 from tests.bench.latency import judge
 
 ROUNDS = 3
+THINK = 500
+"""Milliseconds that a person looks at a picture, or comes to the curtain, before acting: quicker nobody is."""
 
 Found = dict[str, list[Cost]]
 
@@ -61,7 +63,7 @@ class FourPlayers(ABC):
                 self.act(action)
             while self.page.telling:
                 bench.settle(5)
-            bench.settle(30)
+            bench.settle(THINK)
 
     def sees(self, seat: int, secret: bool) -> bool:
         """Whether a seat can act by hand at the window: what is not secret is done before everybody."""
@@ -151,6 +153,7 @@ class HiddenHands(FourPlayers):
         if secret and page.hotseat.audience is None and not page.curtain.down:
             self.press("hand")
         if page.curtain.down:
+            bench.settle(THINK)
             self.note("the curtain opened", page.curtain.lift)
             bench.settle(30)
         return page.shown is not None and page.shown.actor == seat

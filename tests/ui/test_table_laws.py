@@ -18,7 +18,7 @@ from epona_hand import picked_for
 from farming import GAME as KINGDOM
 from farming import pieces_of
 from hand import Hand, seated
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
@@ -404,6 +404,16 @@ def the_stage_offers_what_the_gestures_of_the_table_are(moment: Moment) -> None:
         assert moment.stage.pieces.target_area(gesture.target).intersects(QRectF(moment.stage.sceneRect()))
         assert moment.table.name(gesture.source, moment.shown).source
         assert moment.table.name(gesture.target, moment.shown).source
+
+
+@law
+def what_may_come_next_has_faces_and_asking_for_it_changes_nothing(m: Moment) -> None:
+    before = dict(m.table.layout(m.shown))
+    for shown in m.hand.page.presenter.to_come():
+        places = [*m.table.layout(shown).values(), *m.table.pictures.to_come(shown)]
+        for place in m.chance.sample(places, min(len(places), 4)):
+            assert not m.table.face(place.face, QSize(round(place.width), round(place.height)), 1.0).isNull()
+    assert m.table.layout(m.shown) == before
 
 
 @law

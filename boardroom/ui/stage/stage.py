@@ -22,6 +22,7 @@ from boardroom.ui.stage.motion.occasion_picture import OccasionPicture
 from boardroom.ui.stage.motion.occasions import Occasion
 from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.pictures_ahead import PicturesAhead
 from boardroom.ui.stage.pieces.zoom import ZOOM_STEP, Zoom
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.enlarged_piece import EnlargedPiece
@@ -84,7 +85,8 @@ class Stage(QGraphicsView):
         parts = self.pieces, self.openings, self.drags, self._closer
         self.keyboard = Keyboard(self, *parts, self.speaking, hands=self)
         self.mouse = Mouse(self, *parts, self.keyboard, self.motion, hands=self, preview=preview)
-        for part in (self.motion, self.occasion, self.drags):
+        self.ahead = PicturesAhead(self.pieces, lambda: self.motion.running or bool(self.pieces.held))
+        for part in (self.motion, self.occasion, self.drags, self.ahead):
             part.setParent(self)
         self.drags.laid_down.connect(self._catch_up)
         self.zoom.rested.connect(self.sharpen)

@@ -531,6 +531,11 @@ class Pictures:
     token: Callable[[str, Presentation, float, float], QPixmap | None] = _none
     """A piece, or a part of the score, as a small picture beside words about it; None if words are enough."""
 
+    to_come: Callable[[Presentation], Iterable[Place]] = _nothing
+    """Places that pieces may have at the next pictures, as far as the one that is shown tells: their faces are painted
+    ahead in quiet moments. Those that are seen already may be among them.
+    """
+
     every_face: Callable[[], tuple[FaceSet, ...]] = _nothing
     """All faces there are, by kind, at the sizes they have with the room there is now: ``dev.py sheet`` prints them to
     be looked at together.

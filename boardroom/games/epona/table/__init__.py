@@ -1,5 +1,6 @@
 """The meadow: one tableau large in rows, the others small beside it, decks, the hand in its tray."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -28,6 +29,7 @@ from boardroom.games.epona.table.layout.division import Tray
 from boardroom.games.epona.table.layout.groups import GROUPS
 from boardroom.games.epona.table.layout.key_caps import key_spot
 from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.games.epona.table.layout.next_pictures import next_pictures
 from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
@@ -111,7 +113,9 @@ class EponaTable(Table):
             in_small=self._seats_in_small,
             is_too_small=places.is_too_small,
         )
-        self.pictures = parts.Pictures(every_face=lambda: tuple(face_sets(self.m, places.READABLE)), token=self._token)
+        self.pictures = parts.Pictures(
+            every_face=lambda: tuple(face_sets(self.m, places.READABLE)), to_come=self._to_come, token=self._token
+        )
         self.reading = parts.Reading(
             heard=self._heard,
             closer=lambda key, place: places.closer(place, self.m),
@@ -148,19 +152,38 @@ class EponaTable(Table):
         """The measures for what is shown: they follow from how many rows there must be room for."""
         if self._measured_for is not None and self._measured_for[0] is shown:
             return self._measured_for[1]
+        found = self._measures_with(shown, views.tray_of(shown, self.focus(shown)))
+        self._measured_for = shown, found
+        return found
+
+    def _measures_with(self, shown: Presentation, tray: Tray, more: int = 0) -> Measures:
+        """The measures for what is shown with a tray, and with so many rows more."""
         view, large = shown.view, self.focus(shown)
-        found = self._measures(
-            views.rows_wanted(view, large),
+        return self._measures(
+            views.rows_wanted(view, large) + more,
             views.rows_in_small(view, large),
-            views.tray_of(shown, large),
+            tray,
             shown.elsewhere is not None,
             views.lines_of_pairs(view),
             shown.elsewhere is None and bool(views.divisions(view)),
             views.halves_of(shown, large),
             NO_OWNER not in view.owners,
         )
-        self._measured_for = shown, found
-        return found
+
+    def _to_come(self, shown: Presentation) -> Iterator[Place]:
+        """Where pieces lie at what may come next, and while cards are dealt out and while they are placed, with the
+        rows there are and one more.
+        """
+        large = self.focus(shown)
+        for later in next_pictures(shown, large):
+            yield from self._laid_by(self._measures_with(later, views.tray_of(later, large)), later)
+        for tray in (Tray.OFFER, Tray.HAND):
+            for more in (0, 1):
+                yield from self._laid_by(self._measures_with(shown, tray, more), shown)
+
+    def _laid_by(self, m: Measures, shown: Presentation) -> Iterator[Place]:
+        """Where pieces lie by other measures than those of now."""
+        yield from places.Places(m, shown, self.focus(shown), places.RowsLaid()).all().values()
 
     def _measures(
         self,

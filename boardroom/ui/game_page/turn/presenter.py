@@ -1,6 +1,6 @@
 """What a page shows at the moment: to whom, who may act, and for which step of theirs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -122,6 +122,24 @@ class Presenter:
             is_final=partial(session.is_final, actor),
         )
         return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
+
+    def to_come(self) -> Iterator[Presentation]:
+        """What may be shown next, as far as its pieces go: before each other person, those who are to act first; before
+        everybody; and something like what is shown now.
+        """
+        session, audience = self.session, self.hotseat.audience
+        if not self.hotseat.alone:
+            actors = session.actors()
+            for seat in sorted(session.people, key=lambda seat: seat not in actors):
+                if seat != audience:
+                    acts = seat in actors
+                    yield Presentation(
+                        session.view(seat), seat, seat if acts else None, session.legal(seat) if acts else ()
+                    )
+            if audience is not None:
+                yield Presentation(session.view(None), None)
+        if self.shown is not None:
+            yield self.shown
 
     def _waiting_prompt(self, waiting: int) -> Prompt:
         """What is said while nobody acts here: what the game waits for, or that who is to go on may do so."""
