@@ -2606,9 +2606,9 @@
         <translation>置ける場所はここだけです。</translation>
     </message>
     <message>
-        <source>You are there: Enter puts it down.</source>
+        <source>You are there. Enter does it.</source>
         <comment>a piece is held</comment>
-        <translation>その場所を選んでいます。Enterで置きます。</translation>
+        <translation>その場所を選んでいます。Enterで決定します。</translation>
     </message>
     <message>
         <source>Already done. Enter again undoes it; {key} continues.</source>
@@ -2619,6 +2619,11 @@
         <source>That is done already. Enter again goes on.</source>
         <comment>Enter, after a number key that was enough</comment>
         <translation>すでに済んでいます。もう一度Enterを押すと先へ進みます。</translation>
+    </message>
+    <message>
+        <source>That is done already. Enter again goes on with {piece}.</source>
+        <comment>Enter, after a number key that was enough</comment>
+        <translation>すでに済んでいます。もう一度Enterを押すと{piece}に移ります。</translation>
     </message>
     <message>
         <source>The numbers now begin at {piece}.</source>

@@ -70,6 +70,19 @@ def test_keys_cover_no_name_and_nothing_that_scores_in_the_hand(
     builder.close()
 
 
+def test_zero_takes_up_the_tenth_of_ten_halves_in_the_hand(builder: Builder) -> None:
+    hand = "lands-2 forest-3 forest-1 lagoon-1 mountain-1"
+    builder.build(position("lagoon .", "lands .", hands=[hand]), kinds=(PERSON, COMPUTER))
+    stage = builder.page.stage
+    builder.tab_to(lambda: stage.speaking.has_keys and bool(stage.keyboard.reached.key))
+    numbered = stage.openings.numbered()
+    assert len(numbered) == 10
+    assert caps(builder)["0"].intersects(stage.openings.stop_area(numbered[9]))
+    builder.key(Key.Key_0)
+    assert stage.drag is not None
+    assert stage.drag.grip == numbered[9]
+
+
 def test_the_words_above_the_pile_and_above_what_the_graeae_see_stay_free(builder: Builder) -> None:
     stage = builder.build(position("", "lands .", hands=["lands-1 lands-2"]), kinds=(PERSON, COMPUTER)).stage
     builder.act(first(builder.state, AddArea))

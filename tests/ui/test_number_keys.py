@@ -268,7 +268,9 @@ def test_a_card_taken_up_by_keys_is_at_once_over_the_slot_where_it_scores_most(g
     assert groom.done(length)[0].startswith("place")
 
 
-def test_places_from_the_tenth_on_are_gone_to_by_two_digits(groom: Groom) -> None:
+def test_of_more_than_ten_places_the_number_of_the_first_puts_a_card_there_and_zero_turns_to_the_next_nine(
+    groom: Groom,
+) -> None:
     box = Box()
     rows: Rows = [(box.stable(slots=6), []), (box.stable(slots=6), [])]
     hand = [box.card("racing mare", cost=0)]
@@ -279,15 +281,25 @@ def test_places_from_the_tenth_on_are_gone_to_by_two_digits(groom: Groom) -> Non
     assert drag is not None
     targets = list(drag.areas)
     assert len(targets) > 11
-    assert set(caps(groom)) == {str(number) for number in range(1, len(targets) + 1)}
-    assert caps(groom)["11"].intersects(drag.areas[targets[10]])
+    assert set(caps(groom)) == {*"123456789", "0…"}
+    assert caps(groom)["0…"].intersects(drag.areas[targets[9]])
+    groom.key(Key.Key_0)
+    assert caps(groom)["2"].intersects(drag.areas[targets[10]])
+    assert groom.lifted, "zero puts nothing down"
     length = groom.page.session.length
-    groom.key(Key.Key_1)
-    assert drag.best == targets[0]
-    assert groom.page.session.length == length, "another digit may follow"
     (gesture,) = drag.targets[targets[10]]
-    groom.key(Key.Key_1)
+    groom.key(Key.Key_2)
+    groom.see()
     assert groom.done(length) == [groom.page.session.rules.records.text(gesture.actions[0])]
+    groom.key(Key.Key_Z, CTRL)
+    groom.see()
+    groom.key(Key.Key_1)
+    drag = groom.page.stage.drag
+    assert drag is not None
+    (first,) = drag.targets[next(iter(drag.areas))]
+    groom.key(Key.Key_1)
+    groom.see()
+    assert groom.done(length) == [groom.page.session.rules.records.text(first.actions[0])], "at once, as any other"
 
 
 def test_zero_turns_the_numbers_to_the_next_nine_pieces_and_round_again(groom: Groom) -> None:
@@ -301,7 +313,7 @@ def test_zero_turns_the_numbers_to_the_next_nine_pieces_and_round_again(groom: G
     groom.key(Key.Key_Tab)
     numbered = stage.openings.numbered()
     assert len(numbered) > 11
-    assert set(caps(groom)) == set("1234567890")
+    assert set(caps(groom)) == {*"123456789", "0…"}
     groom.key(Key.Key_0)
     area = stage.openings.stop_area(numbered[9])
     assert area is not None

@@ -1,8 +1,8 @@
 """The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up; a
-number goes to a piece and does what Enter does there, and 0 turns the numbers to the next nine; while something is held
-a number goes to a target, from 10 on with two digits, or puts it there at once where the table says so. What is taken
-up is at once over the target where it is worth most. While keys are used the numbers are seen. What ends a
-drag, Escape too, is the stage's.
+number goes to a piece and does what Enter does there; while something is held a number goes to a target, or puts it
+there at once where the table says so. 0 is the tenth of ten, and turns the numbers to the next nine of more. What is
+taken up is at once over the target where it is worth most. While keys are used the numbers are seen. What ends a drag,
+Escape too, is the stage's.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -33,8 +33,8 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 _TURN: Final = Qt.Key.Key_0
 _DIGITS: Final = (_TURN, *_NUMBERS)
-_MOST_NUMBERED: Final = 99
-"""So many targets of what is held have numbers: from 10 on two digits, one after the other."""
+_TURNS: Final = "0…"
+"""What is read on the first of those that follow where there are more than ten: that key turns the numbers to them."""
 
 NOTHING_TO_DO: Final = phrase("Stage", "{piece}: you can do nothing with it now.")
 """What is said of a piece with which nothing can be done, where there is nothing more to be said of it."""
@@ -44,12 +44,15 @@ _NO_PIECE_YET: Final = phrase("Stage", "First go to a piece: Tab, an arrow key o
 _MORE_NUMBERS: Final = phrase("Stage", "First go to a piece: Tab, an arrow key or a number. 0 numbers the next nine.")
 _NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key or a number.", "a piece is held")
 _ONLY_PLACE: Final = phrase("Stage", "This is the only place for it.", "a piece is held")
-_THERE_ALREADY: Final = phrase("Stage", "You are there: Enter puts it down.", "a piece is held")
+_THERE_ALREADY: Final = phrase("Stage", "You are there. Enter does it.", "a piece is held")
 _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )
 _DOWN_ALREADY: Final = phrase(
     "Stage", "That is done already. Enter again goes on.", "Enter, after a number key that was enough"
+)
+_ON_TO: Final = phrase(
+    "Stage", "That is done already. Enter again goes on with {piece}.", "Enter, after a number key that was enough"
 )
 _NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin at {piece}.", "the key 0: 1 to 9 go to other pieces")
 _NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")
@@ -107,10 +110,8 @@ class Keyboard(QObject):
         """The piece at which a number has just done what one Enter does, until another key. An Enter meant for that
         would undo it, or do what nobody has heard yet where the keys have gone on to another piece.
         """
-        self._turned: tuple[tuple[Grip, ...], int] = (), 0
-        """The pieces that the numbers were turned over, and how many of them come before 1."""
-        self._tens = 0
-        """The number of the target that was just gone to, as the first of two digits; 0 for none."""
+        self._turned: tuple[tuple[Meant, ...], int] = (), 0
+        """The pieces, or targets, that the numbers were turned over, and how many of them come before 1."""
         self._put: QRectF | None = None
         """Where the last key has put something: what has come of it is not to be taken up again."""
         self._put_by_number = False
@@ -128,6 +129,7 @@ class Keyboard(QObject):
         pieces.scene.addItem(self._ring)
         self._caps: list[KeyCap] = []
         self.main: Callable[[bool], bool] = bool
+        drags.laid_down.connect(self._turn_back)
 
     def show(self) -> None:
         """Ring and announce the piece, if the stage has the focus and the keys are used."""
@@ -187,13 +189,11 @@ class Keyboard(QObject):
             grips = openings.numbered()
             areas = [(grip.key, openings.stop_area(grip) if grip.key else None) for grip in grips]
         theme, zoom = self._table.context.theme, self._pieces.zoom.factor
-        if drag is not None:
-            keys, past = [str(number) for number in range(1, _MOST_NUMBERED + 1)], 0
-        else:
-            keys, past = [str(number) for number in range(1, len(_NUMBERS) + 1)], self._before_first()
-            if len(areas) > past + len(keys):
-                # What follows wears the key that turns the numbers to it.
-                keys.append("0")
+        keys, past = [str(number) for number in range(1, len(_NUMBERS) + 1)], self._before_first()
+        if self._has_tenth:
+            keys.append("0")
+        elif len(areas) > past + len(keys):
+            keys.append(_TURNS)
         shown, handling = self._pieces.shown, self._table.handling
         for key, (at, area) in zip(keys, areas[past:], strict=False):
             if area is None or shown is None:
@@ -203,15 +203,26 @@ class Keyboard(QObject):
             self._pieces.scene.addItem(cap)
             self._caps.append(cap)
 
+    @property
+    def _all_numbered(self) -> tuple[Meant, ...]:
+        """What the numbers go to now, nine at a time: the targets of what is held, else the pieces that can act."""
+        drag = self._drags.drag
+        return tuple(map(Goal, drag.areas)) if drag is not None else tuple(self._openings.numbered())
+
+    @property
+    def _has_tenth(self) -> bool:
+        """Whether there are exactly ten, so that the tenth has a key of its own."""
+        return len(self._all_numbered) == len(_DIGITS)
+
     def _before_first(self) -> int:
-        """How many pieces come before what 1 goes to."""
+        """How many of them come before what 1 goes to."""
         over, past = self._turned
-        return past if over == tuple(self._openings.numbered()) else 0
+        return past if over == self._all_numbered else 0
 
     def _turn_numbers(self) -> None:
-        """Have the numbers go to the next nine pieces, after the last of them to the first again."""
+        """Have the numbers go to the next nine pieces or targets, after the last of them to the first again."""
         self.used = True
-        numbered = tuple(self._openings.numbered())
+        numbered = self._all_numbered
         if len(numbered) <= len(_NUMBERS):
             self._do_nothing(_NO_MORE_NUMBERS)
             return
@@ -221,7 +232,13 @@ class Keyboard(QObject):
         self.number()
         shown = self._pieces.shown
         if shown is not None:
-            self.silent.emit(_NUMBERS_FROM.put(piece=self._table.name(numbered[past].key, shown)))
+            self.silent.emit(_NUMBERS_FROM.put(piece=self._table.name(numbered[past][0], shown)))
+
+    def _turn_back(self) -> None:
+        """Have the numbers begin at the first target again: what is taken up next is another thing."""
+        over, _ = self._turned
+        if over and isinstance(over[0], Goal):
+            self._turned = (), 0
 
     def hide_numbers(self) -> None:
         """Show no numbers: what they stand at moves."""
@@ -400,28 +417,37 @@ class Keyboard(QObject):
             return False
         self.keyed = True
         self._come_to = Grip("")
-        done, tens, put_down, is_down = self._numbered, self._tens, self._put is not None, self._put_by_number
+        done, put_down, is_down = self._numbered, self._put is not None, self._put_by_number
         if not again:
             self.begun.emit()
-            self._numbered, self._tens, self._put, self._put_by_number = Grip(""), 0, None, False
+            self._numbered, self._put, self._put_by_number = Grip(""), None, False
         if key in _ARROWS:
             self._arrow(key)
         elif key in _ENTER and not again and done.key and self._drags.drag is None:
             undoes = done == self.reached and self._undoes(done.key)
-            self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))) if undoes else _DOWN_ALREADY)
+            self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))) if undoes else self._goes_on())
         elif key in _ENTER and not again and is_down and self._drags.drag is None:
-            self.silent.emit(_DOWN_ALREADY)
+            self.silent.emit(self._goes_on())
         elif key in _ENTER and not again:
             if not self._is_at_nothing or key == Qt.Key.Key_Space or not self.main(put_down):
                 self._enter()
-        elif key in _DIGITS and not again and self._drags.drag is not None:
-            self._go_to_numbered(self._drags.drag, _DIGITS.index(key), tens)
-        elif key == _TURN and not again:
+        elif key == _TURN and not again and not self._has_tenth:
             self._turn_numbers()
-        elif key in _NUMBERS and not again:
-            self._enter_numbered(_NUMBERS.index(key))
+        elif key in _DIGITS and not again:
+            number = len(_NUMBERS) if key == _TURN else _NUMBERS.index(key)
+            if self._drags.drag is not None:
+                self._go_to_numbered(self._drags.drag, number)
+            else:
+                self._enter_numbered(number)
         self.marked.emit()
         return True
+
+    def _goes_on(self) -> Text:
+        """Why an Enter after a number does nothing, and what another one goes on with."""
+        shown = self._pieces.shown
+        if shown is None or self._is_at_nothing or not self._openings.is_there(self.reached.key):
+            return _DOWN_ALREADY
+        return _ON_TO.put(piece=self._table.name(self.reached.key, shown))
 
     def _undoes(self, key: str) -> bool:
         """Whether an Enter undoes at a piece what the one before did there: what is picked or answered."""
@@ -566,23 +592,18 @@ class Keyboard(QObject):
             elif acts:
                 self._numbered = grip
 
-    def _go_to_numbered(self, drag: Drag, digit: int, tens: int) -> None:
-        """Go to a target of what is held by its number, or by the second digit of it; a digit that makes no number with
-        the one before is one of its own. Where the table says so, what is held is put there at once, unless another
-        digit may follow. Who listens hears first where it goes.
+    def _go_to_numbered(self, drag: Drag, number: int) -> None:
+        """Go to a target of what is held, counted from 0. Where the table says so, what is held is put there at once.
+        Who listens hears first where it goes.
         """
         self.used = True
-        targets = list(drag.areas)[:_MOST_NUMBERED]
-        number = 10 * tens + digit
-        if tens == 0 or number > len(targets):
-            number = digit
-            self._tens = digit if 10 * digit <= len(targets) else 0
-        if not 0 < number <= len(targets):
-            self._tens = 0
-            self.silent.emit(_NO_SUCH_NUMBER.put(number=number))
+        targets = list(drag.areas)
+        number += (past := self._before_first())
+        if number >= len(targets):
+            self.silent.emit(_NO_SUCH_NUMBER.put(number=number - past + 1))
             return
-        target = targets[number - 1]
-        if not self._tens and not self._speaking.items.active and self._drags.puts_by_number(target):
+        target = targets[number]
+        if not self._speaking.items.active and self._drags.puts_by_number(target):
             drag.best = target
             self._put_by_number = True
             self._put_down(drag, target)
