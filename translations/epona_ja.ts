@@ -1633,9 +1633,24 @@
         <translation>{card}と{other}を入れ替え</translation>
     </message>
     <message>
+        <source>{vp} more for {card}</source>
+        <comment>a preview: of a card that is swapped</comment>
+        <translation>{card}の得点が{vp}増える</translation>
+    </message>
+    <message>
+        <source>−{vp}: {card}</source>
+        <comment>a preview: of a card that is swapped</comment>
+        <translation>{card}の得点が{vp}減る</translation>
+    </message>
+    <message>
         <source>the stable can then no longer be completed: {icons} missing</source>
         <comment>a preview</comment>
         <translation>この厩舎はもう完成できなくなる（足りないもの：{icons}）</translation>
+    </message>
+    <message>
+        <source>−{vp}: other cards</source>
+        <comment>a preview</comment>
+        <translation>ほかのカードの得点が{vp}減る</translation>
     </message>
     <message>
         <source>−{vp}: coins paid</source>
@@ -1656,6 +1671,11 @@
         <source>{vp} more for stud tokens</source>
         <comment>a preview</comment>
         <translation>スタッドトークンの得点が{vp}増える</translation>
+    </message>
+    <message>
+        <source>−{vp}: stables</source>
+        <comment>a preview</comment>
+        <translation>厩舎の得点が{vp}減る</translation>
     </message>
     <message>
         <source>{vp} more for your owner card</source>

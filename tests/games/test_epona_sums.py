@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from boardroom.engine.prompt import Line, Preview
-from boardroom.games.epona.position.actions import Action, Breed, PlaceCard
+from boardroom.games.epona.position.actions import Action, Breed, PlaceCard, SwapCards
 from boardroom.games.epona.position.numbers import STUDS_A_POINT
 from boardroom.games.epona.position.scoring import best_place
 from boardroom.games.epona.position.state import Phase, State
@@ -57,6 +57,17 @@ def test_the_lines_of_breeding_add_up_to_its_points() -> None:
         assert summed(said.lines) == said.points, (state.step, seat, action, [say(line.text) for line in said.lines])
         looked += 1
     assert looked > 100
+
+
+def test_the_lines_of_a_swap_add_up_to_its_points() -> None:
+    looked = lost = 0
+    for state, seat, action, said in told(SwapCards):
+        words = [say(line.text) for line in said.lines]
+        assert summed(said.lines) == said.points, (state.step, seat, action, words)
+        looked += 1
+        lost += any(_LESS.fullmatch(line) for line in words)
+    assert looked > 100
+    assert lost
 
 
 def test_a_second_stud_token_is_told_as_the_point_it_is() -> None:

@@ -728,7 +728,7 @@ def test_a_swap_that_costs_points_is_warned_of() -> None:
     assert after < total(state, 0)
     lines, warning = told(state, swap)
     assert warning == "This swap would cost you points."
-    assert lines == [(Tone.POINTS, f"{total(state, 0)} → {after} VP")]
+    assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {after} VP")
 
 
 # Reasons.

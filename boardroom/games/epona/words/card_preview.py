@@ -1,18 +1,22 @@
 """What a card would do in a slot: what it costs, brings, completes and scores there, and with which cards."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import cards, numbers, prices, scoring, tableau, vocabulary
-from boardroom.games.epona.position.actions import PlaceCard
+from boardroom.games.epona.position.actions import PlaceCard, SwapCards
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.rules import ending, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
-from boardroom.games.epona.words.names import an_icon
+from boardroom.games.epona.words.names import an_icon, asset_piece
+
+_FOR_OTHERS: Final = phrase("Epona", "{vp} more for other cards", "a preview")
+_FOR_STABLES: Final = phrase("Epona", "{vp} more for stables", "a preview")
 
 
 def points_line(before: State, after: State, seat: int) -> Line:
@@ -155,17 +159,37 @@ def gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:
     lines = []
     others = sum(item.points for item in gained if item.part == scoring.ASSET_PART and item.what != card)
     if others:
-        text = phrase("Epona", "{vp} more for other cards", "a preview").put(vp=vp(others))
-        lines.append(Line(Tone.GAIN, text))
+        lines.append(Line(Tone.GAIN, _FOR_OTHERS.put(vp=vp(others))))
     stables = sum(item.points for item in gained if item.part == scoring.STABLE_PART)
     if stables:
-        text = phrase("Epona", "{vp} more for stables", "a preview").put(vp=vp(stables))
-        lines.append(Line(Tone.GAIN, text))
+        lines.append(Line(Tone.GAIN, _FOR_STABLES.put(vp=vp(stables))))
     owner = sum(item.points for item in gained if item.part == scoring.OWNER_PART)
     if owner:
         text = phrase("Epona", "{vp} more for your owner card", "a preview").put(vp=vp(owner))
         lines.append(Line(Tone.GAIN, text))
     return lines
+
+
+def swap_lines(gained: list[scoring.Scored], swap: SwapCards) -> list[Line]:
+    """What each of two swapped cards scores more, or less, in the place of the other, and what all others do."""
+    more = phrase("Epona", "{vp} more for {card}", "a preview: of a card that is swapped")
+    less = phrase("Epona", "−{vp}: {card}", "a preview: of a card that is swapped")
+    lines, swapped = list[Line](), (swap.card, swap.other)
+    on_cards = [item for item in gained if item.part in (scoring.ASSET_PART, scoring.TOKEN_PART)]
+    for card in swapped:
+        points, piece = sum(item.points for item in on_cards if item.what == card), asset_piece(card)
+        lines += _more_or_less(points, more.put(card=piece), less.put(card=piece))
+    others = sum(item.points for item in on_cards if item.what not in swapped)
+    lines += _more_or_less(others, _FOR_OTHERS, phrase("Epona", "−{vp}: other cards", "a preview"))
+    stables = sum(item.points for item in gained if item.part == scoring.STABLE_PART)
+    return lines + _more_or_less(stables, _FOR_STABLES, phrase("Epona", "−{vp}: stables", "a preview"))
+
+
+def _more_or_less(points: int, more: Text, less: Text) -> list[Line]:
+    """A line for points that are gained or lost, none where it is neither."""
+    if not points:
+        return []
+    return [Line(Tone.GAIN, more.put(vp=vp(points))) if points > 0 else Line(Tone.LOSS, less.put(vp=vp(-points)))]
 
 
 def coin_lines(before: State, after: State, seat: int) -> list[Line]:

@@ -39,6 +39,7 @@ from boardroom.games.epona.words.card_preview import (
     place_card,
     points_line,
     stud_lines,
+    swap_lines,
 )
 from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
@@ -346,8 +347,9 @@ def _swap(view: State, seat: int, action: actions.SwapCards) -> Preview:
     warning, points = None, gained(view, after, seat)
     if points < 0:
         warning = phrase("Epona", "This swap would cost you points.")
-    pieces = _keys(action.card, action.other)
-    return Preview((points_line(view, after, seat),), warning, pieces, _gains(view, after, seat), points=points)
+    pieces, lines = _keys(action.card, action.other), swap_lines(changes(view, after, seat), action)
+    line = points_line(view, after, seat)
+    return Preview((*lines, line), warning, pieces, _gains(view, after, seat), points=points)
 
 
 def _keep_places(view: State, seat: int, action: actions.KeepPlaces) -> Preview:
