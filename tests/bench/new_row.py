@@ -33,7 +33,7 @@ from boardroom.controller import catalog
 from boardroom.controller.session import first_record
 from boardroom.engine.keys import kind_of
 from boardroom.engine.records.record import Record
-from boardroom.games.epona.position.cards import ASSETS, STABLES
+from boardroom.games.epona.position.cards import ASSETS, MARKED_3, MARKED_6, PLAIN, STABLES
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK, deck_key
@@ -45,7 +45,6 @@ from tests.games.epona_positions import OPTIONS, position
 
 ROUNDS, MOST = 3, 16.7
 SIZES: Final = ((1280, 720), (1920, 1080))
-SLOTS: Final = 6
 PRINTED: Final = 30
 
 
@@ -60,9 +59,17 @@ class Motion(NamedTuple):
 def laid(rows: int, seed: int = 3) -> State:
     """The first of two places cards, with so many full rows, but for a slot, and eight cards in the hand."""
     chance = Random(seed)
-    cards, stables = list(range(len(ASSETS))), [one for one, stable in enumerate(STABLES) if stable.slots == SLOTS]
+    cards, stables = list(range(len(ASSETS))), list(range(len(STABLES)))
     chance.shuffle(cards)
-    tableaus = [[(stables.pop(), [cards.pop() for _ in range(SLOTS)]) for _ in range(count)] for count in (rows, 3)]
+
+    def row(number: int) -> tuple[int, list[int]]:
+        """A full row; the first two are those that everybody begins with."""
+        mark = (MARKED_3, MARKED_6)[number] if number < 2 else PLAIN
+        stable = max((one for one in stables if STABLES[one].mark == mark), key=lambda one: STABLES[one].slots)
+        stables.remove(stable)
+        return stable, [cards.pop() for _ in range(STABLES[stable].slots)]
+
+    tableaus = [[row(number) for number in range(count)] for count in (rows, 3)]
     tableaus[0][0][1].pop()
     hands = [[cards.pop() for _ in range(meadow.HAND)] for _ in tableaus]
     return position(*tableaus, hands=hands, coins=[18, 9], owners=range(2), round=3, faces=[0, 2], lots=[NO_TOKEN] * 2)
