@@ -1,4 +1,4 @@
-"""What is measured is what the measurements say: the positions that they begin with are opened, and not another game."""
+"""What is measured is what it says: the positions that measurements begin with are opened, and not another game."""
 
 import pytest
 
