@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from boardroom.bots import one_step
+from boardroom.engine import rng
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.judgement.evaluation import evaluate, prospects
-from boardroom.games.epona.position.actions import KEEP_PLACES
+from boardroom.games.epona.position.actions import KEEP_PLACES, Action
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE, STABLES
+from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Phase, State, chooser_for
 from boardroom.games.epona.position.tableau import Cube, Row, empty_row, with_card
 from boardroom.games.epona.position.vocabulary import (
     ICONS,
@@ -163,3 +165,60 @@ def test_a_swap_that_gains_points_is_made(points: int) -> None:
     for seed in range(5):
         after = RULES.apply(state, 0, one_step.choose(RULES, state, 0, seed, 2000)).state
         assert total(after, 0) > total(state, 0)
+
+
+# High interaction.
+
+
+def dividing(number: int, seats: int = 4, form: str = "high") -> State:
+    """The first to divide in a round of this number does so, after rounds of computers; nobody has kept a card."""
+    options = RULES.resolve({"form": form}, ["computer"] * seats)
+    state = RULES.setup(options, seats, rng.seeded(number))
+    while state.round < number or state.phase != Phase.DIVIDING:
+        seat = RULES.actors(state)[0]
+        view = RULES.secrets.view(state, seat)
+        state = RULES.apply(state, seat, one_step.choose(RULES, view, seat, state.step, 20)).state
+    return state._replace(aside=bytes((NONE,)) * seats)
+
+
+def all_divided(state: State, seat: int, division: Action) -> State:
+    """The groups lie open: a seat has divided like this, all others in the first way there is."""
+    state = RULES.apply(state, seat, division).state
+    while state.phase == Phase.DIVIDING:
+        other = RULES.actors(state)[0]
+        state = RULES.apply(state, other, RULES.legal(state, other)[0]).state
+    return state
+
+
+@pytest.mark.parametrize("number", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_no_other_division_is_better_against_a_computer_that_chooses(number: int, seats: int) -> None:
+    """Better is what leaves the divider more points to expect, and the chooser fewer, who is one of its rivals."""
+    state = dividing(number, seats)
+    seat = next(seat for seat in RULES.actors(state) if chooser_for(state, seat) != NOBODY)
+    chooser = chooser_for(state, seat)
+
+    def comes_of(division: Action) -> float:
+        divided = all_divided(state, seat, division)
+        taken = one_step.choose(RULES, RULES.secrets.view(divided, chooser), chooser, 1, 20)
+        after = RULES.apply(divided, chooser, taken).state
+        return prospects(after, seat) - prospects(after, chooser) / (seats - 1)
+
+    chosen = one_step.choose(RULES, RULES.secrets.view(state, seat), seat, 1, 250)
+    assert comes_of(chosen) == pytest.approx(max(map(comes_of, RULES.legal(state, seat))))
+
+
+@pytest.mark.parametrize(("form", "seats"), [("high", 2), ("high", 4), ("high", 5)])
+def test_how_a_division_looks_depends_on_nothing_that_is_hidden(form: str, seats: int) -> None:
+    state = dividing(3, seats, form)
+    *others, seat = RULES.actors(state)
+    for other in others:
+        state = RULES.apply(state, other, RULES.legal(state, other)[0]).state
+    kept, deck = state.decks[0][:seats], state.decks[0][seats:]
+    state = state._replace(aside=kept, decks=(deck, *state.decks[1:]))
+    view = RULES.secrets.view(state, seat)
+    division, found = RULES.legal(view, seat)[-1], set()
+    for seed in range(8):
+        _, guess = RULES.secrets.guess(view, seat, rng.seeded(seed))
+        found.add(evaluate(RULES.apply(guess, seat, division).state, seat))
+    assert len(found) == 1

@@ -2,7 +2,7 @@
 stables and the hand promise for the rounds that are left (``potential``).
 """
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from boardroom.games.epona.judgement import potential as promises
@@ -92,7 +92,11 @@ def evaluate(view: State, seat: int) -> float:
         # Nothing is to come but rollers and swaps.
         most = 1.0 if view.phase == Phase.OVER else _UNDECIDED
         return max(-most, min(most, (total(view, seat) - _GOOD) / _SCALE))
-    return max(-1.0, min(1.0, (prospects(view, seat) - _GOOD) / _SCALE))
+    if view.form != Form.LOWER and view.phase in _IN_GROUPS:
+        hoped = _prospects_in_groups(_concerning(view, seat), seat)
+    else:
+        hoped = prospects(view, seat)
+    return max(-1.0, min(1.0, (hoped - _GOOD) / _SCALE))
 
 
 def pointless(view: State, seat: int, action: Action) -> bool:
@@ -109,6 +113,10 @@ def pointless(view: State, seat: int, action: Action) -> bool:
 def prospects(view: State, seat: int) -> float:
     """The points that a seat has and may expect from what it has."""
     hand, to_sell = _usable(view, seat)
+    lost = 0.0
+    if view.form != Form.LOWER and view.phase in _IN_GROUPS:
+        cards, lost = _groups_to_come(view, seat)
+        hand += cards
     outlook = _look_ahead(view, seat, hand)
     time = outlook.time
     points = owner_points(view.owners[seat], view.boxes[seat], completed(view.tableaus[seat])) + view.points[seat]
@@ -119,9 +127,10 @@ def prospects(view: State, seat: int) -> float:
     for bonus in view.pending:
         if view.active == seat:
             worth += bonus_worth(bonus, time, view.boxes[seat], view.owners[seat])
-    worth += promises.hand(view, seat, outlook, hand, coins)
-    if view.form != Form.LOWER and (view.phase in _IN_GROUPS or view.phase == _CHOOSING_DECKS):
-        worth += _to_come(view, seat, outlook)
+    worth += promises.hand(view, seat, outlook, hand, coins) - lost
+    if view.form != Form.LOWER and view.phase == _CHOOSING_DECKS:
+        if view.chosen[seat]:
+            worth += promises.decks(view, seat, outlook)
     elif view.phase == _CHOOSING_OWNERS:
         worth += _offered(view, seat, outlook)
     elif view.phase in _DISTRIBUTING and not view.finished >> seat & 1:
@@ -264,38 +273,58 @@ def _to_be_drawn(view: State, seat: int, outlook: Outlook) -> float:
     return worth
 
 
-def _to_come(view: State, seat: int, outlook: Outlook) -> float:
-    """What the groups are worth that a seat is going to have: of what it divides that which the chooser will leave, as
-    it looks from the other's tableau; of what it chooses from the better one.
+# High interaction.
+
+
+def _groups_to_come(view: State, seat: int) -> tuple[bytes, float]:
+    """The cards of the groups that a seat is going to have: of what it divided those that the chooser will leave, of
+    what it chooses from those that it takes; and what it loses by what the chooser will take, who is one of its rivals.
     """
-    worth = 0.0
-    if view.phase == _CHOOSING_DECKS:
-        if view.chosen[seat]:
-            worth += promises.decks(view, seat, outlook)
-        return worth
-    for pair in seats_of_round(view).pairs:
-        if seat not in pair or HIDDEN in view.drawn[pair.divider] or not view.drawn[pair.divider]:
+    cards, lost = b"", 0.0
+    for divider, chooser in seats_of_round(view).pairs:
+        if seat not in (divider, chooser) or not view.divided[divider] or HIDDEN in view.drawn[divider]:
             continue
-        if not view.divided[pair.divider]:
-            continue
-        groups = groups_of(view, pair.divider)
-        if seat == pair.divider:
-            other = _look_ahead(view, pair.chooser, view.hands[pair.chooser])
-            worth += group(view, seat, outlook, groups[1 - _better(view, pair.chooser, other, groups)])
+        groups = groups_of(view, divider)
+        # Weighed just as who chooses weighs them: a divider seeks what is nearly even, and to err there costs the most.
+        worth = [_with_group(view, chooser, group) for group in groups]
+        taken = view.picked[seat] - 1 if seat == chooser and view.picked[seat] else int(worth[1] > worth[0])
+        if seat == chooser:
+            cards += groups[taken]
         else:
-            picked = view.picked[seat] - 1 if view.picked[seat] else _better(view, seat, outlook, groups)
-            worth += group(view, seat, outlook, groups[picked])
-    return worth
+            cards += groups[1 - taken]
+            lost += worth[taken] / (len(view.coins) - 1)
+    return cards, lost
 
 
-def _better(view: State, seat: int, outlook: Outlook, groups: Sequence[bytes]) -> int:
-    """Which of two groups is worth more to a seat."""
-    return int(group(view, seat, outlook, groups[1]) > group(view, seat, outlook, groups[0]))
+def _with_group(view: State, seat: int, group: bytes) -> float:
+    """The points that a seat may expect by what it has and this group: all of them that depend on its cards."""
+    hand = _usable(view, seat)[0] + group
+    outlook = _look_ahead(view, seat, hand)
+    worth = _placed_cards(view, seat, outlook) + promises.started(view, seat, outlook, hand)
+    return worth + promises.hand(view, seat, outlook, hand, view.coins[seat])
 
 
-def group(view: State, seat: int, outlook: Outlook, cards: bytes) -> float:
-    """What some cards are worth to a seat that will place them: each by itself, those that lack coins less."""
-    return promises.hand(view, seat, outlook, cards, view.coins[seat])
+def _concerning(view: State, seat: int) -> State:
+    """What of a position concerns a seat as long as cards are divided and groups chosen: what is guessed of all else
+    makes no difference.
+    """
+    pairs = seats_of_round(view).pairs
+    dividers = {divider for divider, chooser in pairs if seat in (divider, chooser)}
+    seats = range(len(view.coins))
+    return view._replace(
+        rng=0,
+        decks=(),
+        discards=(),
+        stables=b"",
+        hands=tuple(view.hands[other] if other == seat else b"" for other in seats),
+        aside=bytes(card if card == NONE or owner == seat else HIDDEN for owner, card in enumerate(view.aside)),
+        drawn=tuple(view.drawn[other] if other in dividers or other == seat else b"" for other in seats),
+        divided=tuple(view.divided[other] if other in dividers else b"" for other in seats),
+    )
+
+
+# One who divides last is tried on several guesses, in all of which what concerns it is the same.
+_prospects_in_groups: Final = lru_cache(maxsize=256)(prospects)
 
 
 def _offered(view: State, seat: int, outlook: Outlook) -> float:

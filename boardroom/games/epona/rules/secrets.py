@@ -9,8 +9,7 @@ from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import (
-    ASSETS,
-    DECK,
+    DECK_CARDS,
     HIDDEN,
     MARKED_6,
     NO_OWNER,
@@ -24,7 +23,6 @@ from boardroom.games.epona.position.cards import (
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.state import Form, Phase, State, both_divide, chooser_for, divider_for
 from boardroom.games.epona.position.tableau import cards_of
-from boardroom.games.epona.position.vocabulary import DECKS
 from boardroom.games.epona.rules.dividing import divisions
 
 
@@ -108,8 +106,8 @@ def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
         known |= set(looked)
     known |= set(view.neutral) | set(view.pair)
     left: list[list[int]] = []
-    for deck in range(len(DECKS)):
-        rng, order = _shuffled(rng, [card for card in range(len(ASSETS)) if DECK[card] == deck and card not in known])
+    for cards_of_deck in DECK_CARDS:
+        rng, order = _shuffled(rng, [card for card in cards_of_deck if card not in known])
         left.append(order)
     for deck, pile in enumerate(hidden_decks):
         hidden_decks[deck] = bytes(left[deck].pop() if card == HIDDEN else card for card in pile)
