@@ -1495,9 +1495,9 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>computer plays next: no undo if it reveals something</source>
+        <source>computer plays next: no undo if it reveals something new</source>
         <comment>of an action</comment>
-        <translation>次はコンピューター：何か公開されると元に戻せません</translation>
+        <translation>次はコンピューター：新しい情報が出ると元に戻せません</translation>
     </message>
     <message>
         <source>Let go to hide the cards again.</source>

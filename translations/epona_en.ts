@@ -265,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each card that you don’t keep is discarded for %n coins.</source>
+        <source>Each card you don’t keep gives you %n coins.</source>
         <translation>
-            <numerusform>Each card that you don’t keep is discarded for %n coin.</numerusform>
-            <numerusform>Each card that you don’t keep is discarded for %n coins.</numerusform>
+            <numerusform>Each card you don’t keep gives you %n coin.</numerusform>
+            <numerusform>Each card you don’t keep gives you %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

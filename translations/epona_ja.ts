@@ -1616,7 +1616,7 @@
         <translation>{other}があなたの山から{cards}を取りました</translation>
     </message>
     <message numerus="yes">
-        <source>Each card that you don’t keep is discarded for %n coins.</source>
+        <source>Each card you don’t keep gives you %n coins.</source>
         <translation>
             <numerusform>残さないカードは、1枚%nコインになります。</numerusform>
         </translation>

@@ -14,7 +14,7 @@ from boardroom.games.epona.words.names import asset_name
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from tests.games.epona_positions import Box, position
 
-WHICH = "Which card do you keep for the next round? Each card that you don’t keep is discarded for 2 coins."
+WHICH = "Which card do you keep for the next round? Each card you don’t keep gives you 2 coins."
 
 
 def with_hand(groom: Groom, cards: int, **changes: Any) -> list[int]:

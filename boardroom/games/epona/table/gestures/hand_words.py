@@ -39,7 +39,7 @@ def choice_question(actions: Sequence[Action]) -> Text | None:
         return phrase("Epona", "With which stallion?", "a question: what a mare is bred with")
     if all(isinstance(action, FinishPlacing) for action in actions):
         keep = phrase("Epona", "Which card do you keep for the next round?", "a question")
-        rest = phrase("Epona", "Each card that you don’t keep is discarded for %n coins.", "", SALE)
+        rest = phrase("Epona", "Each card you don’t keep gives you %n coins.", "", SALE)
         return sentences(keep, rest)
     return None
 
