@@ -303,6 +303,23 @@ def test_an_exchange_that_can_mean_one_area_only_is_told_over_the_target_and_not
     assert builder.state.announced is not None
 
 
+def test_an_exchange_that_gives_an_own_token_away_asks_about_that_alone(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    gesture = exchange_of(builder, card_key(state.cities[1].columns[0][1] >> 1), several=False)
+    step = builder.shown.view.step
+    builder.click_to(gesture)
+    assert builder.warned
+    assert builder.chooser is not None
+    assert builder.chooser.accessibleName() == "Your token on Lagoon 2 goes to Aiko with it."
+    assert builder.chooser.outlook is None, "what it does stood over the target"
+    assert [button.words for button in builder.chooser.buttons] == ["Exchange", "Cancel"]
+    assert builder.shown.view.step == step
+    builder.do_anyway()
+    assert builder.state.announced is not None
+
+
 def test_an_exchange_held_over_an_own_area_names_and_rings_what_could_come_for_it(builder: Builder) -> None:
     state = busy()
     builder.build(state)

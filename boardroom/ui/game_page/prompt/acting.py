@@ -140,6 +140,9 @@ class Acting:
             anyway = self._on_its_button(gesture) or self.table.chooser.do(gesture.preview)
             anyway = anyway or phrase("Chooser", "Do it anyway")
             words, lines, beside = preview.warning, preview.lines, None
+            if gesture.target and self.table.chooser.asks(gesture.preview):
+                # All of them stood over the target, and are many.
+                lines = ()
             if risk is not None:
                 warned = None if words in risk.says else words
                 anyway, words = risk.do, sentences(risk.question, warned) or words
