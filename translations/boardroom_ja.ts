@@ -1495,9 +1495,9 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>computer is next</source>
-        <comment>on a button that ends a turn</comment>
-        <translation>次はコンピューター</translation>
+        <source>computer plays next: no undo if it reveals something new</source>
+        <comment>of an action</comment>
+        <translation>次はコンピューター：新しい情報が出ると元に戻せません</translation>
     </message>
     <message>
         <source>Let go to hide the cards again.</source>
@@ -1550,6 +1550,11 @@
     <message>
         <source>This has just come up. Click again if you mean it.</source>
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
+    </message>
+    <message>
+        <source>undo may end here</source>
+        <comment>on a button after which a computer player acts</comment>
+        <translation>元に戻せないことも</translation>
     </message>
     <message>
         <source>Back to {seat}</source>

@@ -56,9 +56,9 @@
         <translation>封鎖を解く領地を選んでください。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>This ends your turn. You may not be able to undo it.</source>
-        <comment>a question before it is done</comment>
-        <translation>これで手番が終わります。元に戻せなくなることがあります。</translation>
+        <source>This ends your turn.</source>
+        <comment>asked before it is done</comment>
+        <translation>これで手番が終わります。</translation>
     </message>
     <message>
         <source>next you choose what replaces it:</source>
@@ -69,16 +69,6 @@
         <source>Exchange your {place} for which area?</source>
         <comment>a question: {place} is Lagoon 2</comment>
         <translation>自分の{place}を、どのエリアと交換しますか？</translation>
-    </message>
-    <message>
-        <source>Exchange your {place} for {seat}’s?</source>
-        <comment>a question: {place} is Lagoon 2</comment>
-        <translation>自分の{place}を、{seat}の同じエリアと交換しますか？</translation>
-    </message>
-    <message>
-        <source>Exchange your {place} for the one in your hand?</source>
-        <comment>a question</comment>
-        <translation>自分の{place}を、手札の同じエリアと交換しますか？</translation>
     </message>
     <message>
         <source>Athena token</source>

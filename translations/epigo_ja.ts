@@ -128,8 +128,8 @@
         <translation>{square}へスライド</translation>
     </message>
     <message>
-        <source>Super slide: one more square after a slide. Click to answer now.</source>
-        <translation>スーパースライド：スライド後、もう1マス進むこと。クリックで先に決められます。</translation>
+        <source>Super slide: one more square after a slide. You can answer now.</source>
+        <translation>スーパースライド：スライド後、もう1マス進むこと。先に決めておけます。</translation>
     </message>
     <message>
         <source>super slide: yes</source>

@@ -265,6 +265,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Each card you don’t keep gives you %n coins.</source>
+        <translation>
+            <numerusform>Each card you don’t keep gives you %n coin.</numerusform>
+            <numerusform>Each card you don’t keep gives you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>put %n cards into each group</source>
         <comment>why a button is off</comment>
         <translation>
@@ -880,6 +887,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>you keep your %n stud tokens</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>you keep your stud token</numerusform>
+            <numerusform>you keep your %n stud tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You keep %n of the {count} cards. The other one gives you no coins.</source>
         <translation>
             <numerusform>You keep %n of the {count} cards. The other one gives you no coins.</numerusform>
@@ -907,6 +922,13 @@
         <translation>
             <numerusform>A discarded card gives you %n coin.</numerusform>
             <numerusform>A discarded card gives you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you pass, you keep your %n stud tokens.</source>
+        <translation>
+            <numerusform>If you pass, you keep your stud token.</numerusform>
+            <numerusform>If you pass, you keep your %n stud tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1616,6 +1616,12 @@
         <translation>{other}があなたの山から{cards}を取りました</translation>
     </message>
     <message numerus="yes">
+        <source>Each card you don’t keep gives you %n coins.</source>
+        <translation>
+            <numerusform>残さないカードは、1枚%nコインになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>takes {selection} and {token} for %n coins</source>
         <comment>what a player did</comment>
         <translation>
@@ -3479,6 +3485,18 @@
         <translation>{cards}は{seat}のものに</translation>
     </message>
     <message>
+        <source>gives up {vp} for breeding with a partner this round</source>
+        <comment>a preview</comment>
+        <translation>相手との繁殖でもらえる{vp}は、このラウンドはなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>you keep your %n stud tokens</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>スタッドトークン%n個は手元に残る</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a foal worth {vp}</source>
         <comment>a preview</comment>
         <translation>仔馬（{vp}）</translation>
@@ -4831,6 +4849,12 @@
         <source>You keep %n of the {count} cards. The other one gives you no coins.</source>
         <translation>
             <numerusform>{count}枚のうち%n枚を残します。捨てた1枚のコインはもらえません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you pass, you keep your %n stud tokens.</source>
+        <translation>
+            <numerusform>パスしても、スタッドトークン%n個は手元に残ります。</numerusform>
         </translation>
     </message>
     <message>

@@ -223,7 +223,9 @@ def test_what_ends_the_turn_after_castor_and_pollux_is_asked_before_computers_go
     builder.drag_to(gesture)
     assert builder.warned
     assert builder.chooser is not None
-    assert builder.chooser.accessibleName() == "This ends your turn. You may not be able to undo it."
+    assert builder.chooser.accessibleName() == "This ends your turn."
+    assert builder.chooser.outlook is not None
+    assert builder.chooser.outlook.words[-1] == "computer plays next: no undo if it reveals something new"
     builder.key(Key.Key_Escape)
     assert builder.shown.view.step == step
     builder.drag_to(gesture)
@@ -283,33 +285,39 @@ def exchange_of(builder: Builder, target: str, *, several: bool) -> Gesture:
     return found[0]
 
 
-def test_an_exchange_that_can_mean_one_area_only_is_shown_and_asked_before_it_is_final(builder: Builder) -> None:
+def test_an_exchange_that_can_mean_one_area_only_is_told_over_the_target_and_not_asked_again(builder: Builder) -> None:
     state = busy()
     builder.build(state)
     builder.look_at_cards()
     theirs = card_key(state.cities[1].columns[0][0] >> 1)
     own = card_key(state.cities[0].columns[0][0] >> 1)
     gesture = exchange_of(builder, theirs, several=False)
+    builder.click(builder.grasp(gesture.source, gesture.part))
+    builder.move(builder.aim(gesture.target))
+    guides = builder.page.stage.drags.guides
+    assert guides.bubble is not None
+    assert any("gets" in line for line in guides.bubble.words)
+    assert {own, theirs} <= set(guides.ringed)
+    builder.click(builder.aim(gesture.target))
+    assert builder.chooser is None
+    assert builder.state.announced is not None
+
+
+def test_an_exchange_that_gives_an_own_token_away_asks_about_that_alone(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    gesture = exchange_of(builder, card_key(state.cities[1].columns[0][1] >> 1), several=False)
     step = builder.shown.view.step
     builder.click_to(gesture)
-    chooser, stage = builder.chooser, builder.page.stage
-    assert chooser is not None
-    assert builder.shown.view.step == step
-    question = "Exchange your Lagoon 1 for Aiko’s?"
-    assert chooser.accessibleName() == question
-    assert builder.page.prompt.words[1] == question
-    assert {own, theirs} <= set(stage.drags.guides.ringed)
-    assert chooser.outlook is not None
-    assert any("gets" in line for line in chooser.outlook.words)
-    builder.key(Key.Key_Escape)
-    assert builder.shown.view.step == step
-    assert builder.page.prompt.words[1] != question
-    builder.click_to(exchange_of(builder, theirs, several=False))
+    assert builder.warned
     assert builder.chooser is not None
-    assert builder.chooser.buttons[0].text() == "Exchange"
-    builder.press_button(builder.chooser.buttons[0])
+    assert builder.chooser.accessibleName() == "Your token on Lagoon 2 goes to Aiko with it."
+    assert builder.chooser.outlook is None, "what it does stood over the target"
+    assert [button.words for button in builder.chooser.buttons] == ["Exchange", "Cancel"]
+    assert builder.shown.view.step == step
+    builder.do_anyway()
     assert builder.state.announced is not None
-    assert builder.page.prompt.words[1] != question
 
 
 def test_an_exchange_held_over_an_own_area_names_and_rings_what_could_come_for_it(builder: Builder) -> None:
@@ -349,10 +357,8 @@ def test_rings_of_what_was_passed_over_go_with_the_hand_and_none_is_left_after_t
     assert {own, theirs} <= set(stage.drags.guides.ringed)
     assert len(rings()) == len(stage.drags.guides.ringed)
     builder.click(builder.aim(theirs))
-    assert builder.chooser is not None
-    assert len(rings()) == len(stage.drags.guides.ringed)
-    builder.press_button(builder.chooser.buttons[0])
     builder.see()
+    assert builder.chooser is None
     assert not stage.drags.guides.ringed
     assert not stage.keyboard.used
 

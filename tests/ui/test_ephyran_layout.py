@@ -257,6 +257,21 @@ def test_the_mark_of_a_god_is_in_the_heading_of_a_locked_territory_in_the_smalle
     assert holds(builder.m.heading(0), pill)
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_words_above_two_piles_never_read_as_one(builder: Builder, language: str) -> None:
+    builder.context.settings.set("language", language)
+    builder.build(played(2, 1, lambda state: state.phase == Phase.PLAYING))
+    sheet = QImage(1400, 900, QImage.Format.Format_ARGB32)
+    painter = QPainter(sheet)
+    rooms: list[QRectF] = []
+    with patch.object(Writing, "tight", lambda writing, box, *words: rooms.append(QRectF(box))):
+        layer = builder.table.layers(builder.shown)["piles"]
+        layer.paint(painter, layer.content)
+    painter.end()
+    assert len(rooms) == 4
+    assert all(right.left() - left.right() >= 8 for left, right in pairwise(rooms) if left.top() == right.top())
+
+
 def lies_in(builder: Builder, key: str) -> QRectF:
     """Where a piece or target is."""
     return builder.page.stage.pieces.target_area(key)

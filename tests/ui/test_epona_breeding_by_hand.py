@@ -156,9 +156,12 @@ def test_who_breeds_while_placing_goes_on_without_a_curtain_or_a_button(groom: G
 
 
 @pytest.mark.parametrize("way", ["mouse", "number", "enter"])
-def test_who_will_not_breed_needs_one_input_and_one_more_where_points_are_given_up(groom: Groom, way: str) -> None:
+@pytest.mark.parametrize("last", [False, True])
+def test_who_will_not_breed_needs_one_input_and_one_more_where_points_are_given_up_for_good(
+    groom: Groom, way: str, last: bool
+) -> None:
     horses = Horses()
-    page = groom.tend(horses.state(phase=Phase.BREEDING), (PERSON, COMPUTER))
+    page = groom.tend(horses.state(phase=Phase.BREEDING, round=6 if last else 1), (PERSON, COMPUTER))
     length = page.session.length
     page.stage.setFocus()
     if way == "mouse":
@@ -167,18 +170,22 @@ def test_who_will_not_breed_needs_one_input_and_one_more_where_points_are_given_
         groom.key(Key.Key_1, CTRL)
     else:
         groom.key(Key.Key_Return)
-    assert groom.chooser is not None
-    assert page.session.length == length
-    if way == "mouse":
-        groom.click(groom.spot(groom.chooser.buttons[0]))
-    else:
-        groom.key(Key.Key_1)
+    assert (groom.chooser is not None) == last
+    if way == "enter" and not last:
+        assert "cannot be undone: press Enter again" in groom.note, "the round ends with it"
+        groom.key(Key.Key_Return)
+    if groom.chooser is not None:
+        assert page.session.length == length
+        if way == "mouse":
+            groom.click(groom.spot(groom.chooser.buttons[0]))
+        else:
+            groom.key(Key.Key_1)
     assert groom.done(length)[0] == page.session.rules.records.text(PASS_BREEDING)
 
 
-def test_enter_pressed_twice_by_who_could_still_breed_gives_up_nothing(groom: Groom) -> None:
+def test_enter_pressed_twice_by_who_could_still_breed_gives_up_nothing_for_good(groom: Groom) -> None:
     horses = Horses()
-    page = groom.tend(horses.state(phase=Phase.BREEDING), (PERSON, COMPUTER))
+    page = groom.tend(horses.state(phase=Phase.BREEDING, round=6), (PERSON, COMPUTER))
     length = page.session.length
     page.stage.setFocus()
     for _ in range(2):

@@ -14,6 +14,8 @@ from boardroom.games.epona.words.names import asset_name
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from tests.games.epona_positions import Box, position
 
+WHICH = "Which card do you keep for the next round? Each card you don’t keep gives you 2 coins."
+
 
 def with_hand(groom: Groom, cards: int, **changes: Any) -> list[int]:
     """Two players, the first with some cards left in the hand."""
@@ -24,6 +26,14 @@ def with_hand(groom: Groom, cards: int, **changes: Any) -> list[int]:
     return sorted(hand)
 
 
+def says_once(groom: Groom, *sayings: str) -> bool:
+    """Whether one of these is in the question or below it, and that only once."""
+    assert groom.chooser is not None
+    below = () if groom.chooser.outlook is None else groom.chooser.outlook.words
+    said = " ".join((groom.chooser.accessibleName(), *below))
+    return sum(said.count(saying) for saying in sayings) == 1
+
+
 def text(groom: Groom, kept: int) -> str:
     return groom.page.session.rules.records.text(FINISHES[kept])
 
@@ -32,6 +42,7 @@ def test_one_button_finishes_and_asks_which_card_is_kept(groom: Groom) -> None:
     hand = with_hand(groom, 7)
     groom.click(groom.offer_of(FINISHES[NONE]))
     assert groom.chooser is not None
+    assert groom.chooser.accessibleName() == WHICH
     said = [button.words for button in groom.chooser.buttons]
     assert said == [*(groom.short_words(FINISHES[card]) for card in hand), "Keep none", "Cancel"]
     groom.click(groom.choice(groom.short_words(FINISHES[hand[2]])))
@@ -144,16 +155,32 @@ def test_a_click_on_the_place_of_the_kept_card_keeps_the_only_card_once_that_is_
         groom.click(groom.aim(keep_key(0)))
     assert groom.chooser is not None
     assert groom.chooser.accessibleName().startswith(f"Keep {groom.context.say(asset_name(card))} and finish placing?")
+    assert says_once(groom, "finish placing", "won’t place any more cards")
     assert groom.done() == []
     groom.do_anyway(by_keys)
     assert groom.done() == [text(groom, card)]
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_keeping_the_last_card_says_once_that_placing_ends(groom: Groom, by_keys: bool) -> None:
+    """Also where the card could not be placed, so that nothing else is warned of."""
+    box = Box()
+    card, rows = box.card("working", cost=2), ([(box.stable(slots=4), ())], [(box.stable(slots=3), ())])
+    groom.tend(position(*rows, hands=[[card], [box.card()]], coins=[0, 0]))
+    if by_keys:
+        groom.enter(keep_key(0))
+    else:
+        groom.click(groom.aim(keep_key(0)))
+    assert groom.chooser is not None
+    assert groom.chooser.accessibleName() == f"Keep {groom.context.say(asset_name(card))} and finish placing?"
+    assert says_once(groom, "finish placing", "won’t place any more cards")
 
 
 def test_a_click_there_with_several_cards_asks_which_one_is_kept(groom: Groom) -> None:
     hand = with_hand(groom, 3)
     groom.click(groom.aim(keep_key(0)))
     assert groom.chooser is not None
-    assert groom.chooser.accessibleName() == "Which card do you keep for the next round?"
+    assert groom.chooser.accessibleName() == WHICH
     groom.click(groom.choice(groom.short_words(FINISHES[hand[1]])))
     assert groom.chooser is not None, "what is lost is asked, as with a card that is dropped there"
     groom.click(groom.choice("Keep it and finish"))

@@ -145,3 +145,11 @@ def test_the_names_of_computers_in_the_bar_are_short_rather_than_cut(groom: Groo
         look(groom, 1)
         groom.window.grab()
     assert painted.take_untold(groom.window) == []
+
+
+@pytest.mark.parametrize("cards", [0, 2])
+def test_a_hand_that_rests_says_that_one_goes_back_to_it_only_with_cards_in_it(groom: Groom, cards: int) -> None:
+    groom.tend(four()._replace(hands=(four().hands[0][:cards], b"", b"", b"")))
+    look(groom, 2)
+    tray = groom.table.layers(groom.shown)["tray"]
+    assert (tray.content.cards, tray.content.rests) == (cards, cards > 0)

@@ -254,7 +254,7 @@ def test_who_ends_a_part_is_told_that_computers_go_on_at_once(groom: Groom) -> N
     while groom.state.phase != Phase.CHOOSING_DECKS:
         choose(groom)
     (every,) = (button for key, button in groom.page.prompt.buttons.items() if ";" in key)
-    assert "computer is next" in every.accessibleDescription()
+    assert "undo may end here" in every.accessibleDescription()
 
 
 def test_who_finishes_last_is_told_that_it_is_final_though_a_computer_could_still_breed(groom: Groom) -> None:
@@ -271,10 +271,10 @@ def test_who_finishes_last_is_told_that_it_is_final_though_a_computer_could_stil
     assert groom.page.session.why_no_undo(0) is not None
 
 
-def test_passing_asks_as_long_as_horses_could_be_bred(groom: Groom) -> None:
+def test_passing_asks_in_the_last_round_as_long_as_horses_could_be_bred(groom: Groom) -> None:
     box = Box()
     rows = [(box.stable(slots=4), [box.card("racing mare"), box.card("racing stallion")])], [(box.stable(slots=3), ())]
-    groom.tend(position(*rows, studs=[1, 0], phase=Phase.BREEDING, finished=0))
+    groom.tend(position(*rows, studs=[1, 0], phase=Phase.BREEDING, finished=0, round=6))
     groom.click(groom.offer_of(PASS_BREEDING))
     assert groom.chooser is not None
     assert groom.done() == []
@@ -301,10 +301,32 @@ def test_passing_does_not_ask_where_no_breeding_gains_anything(groom: Groom) -> 
     assert groom.done()[:1] == ["pass"]
 
 
-def test_the_warning_before_passing_tells_what_breeding_could_gain(groom: Groom) -> None:
-    state, *_ = last_to_breed(1, ("racing mare", "racing stallion"))
+def test_passing_does_not_ask_before_the_last_round_as_the_stud_tokens_are_kept(groom: Groom) -> None:
+    state, *_ = last_to_breed(2, ("racing mare", "racing stallion"))
     groom.tend(state, kinds=(PERSON, COMPUTER))
-    assert groom.note.startswith("Breeding now could gain you 2 VP.")
+    assert groom.note == "Breeding now could gain you 1 VP. If you pass, you keep your 2 stud tokens."
+    button = groom.offer_of(PASS_BREEDING)
+    assert button.accessibleDescription().startswith("you keep your 2 stud tokens. undo may end here.")
+    groom.click(button)
+    assert groom.chooser is None
+    assert groom.done()[:1] == ["pass"]
+
+
+def test_passing_says_that_the_point_of_this_round_for_breeding_with_a_partner_is_given_up(groom: Groom) -> None:
+    state, *_ = last_to_breed(1, ("racing mare", "racing stallion"), lots=[1, 1])
+    groom.tend(state, kinds=(PERSON, COMPUTER))
+    button = groom.offer_of(PASS_BREEDING)
+    lost = "gives up 1 VP for breeding with a partner this round"
+    assert button.accessibleDescription().startswith(f"you keep your stud token. {lost}.")
+    groom.click(button)
+    assert groom.chooser is None
+    assert groom.done()[:1] == ["pass"]
+
+
+def test_the_warning_before_passing_tells_what_breeding_could_gain(groom: Groom) -> None:
+    state, *_ = last_to_breed(1, ("racing mare", "racing stallion"), round=6)
+    groom.tend(state, kinds=(PERSON, COMPUTER))
+    assert groom.note == "Breeding now could gain you 2 VP."
     groom.click(groom.offer_of(PASS_BREEDING))
     assert groom.chooser is not None
     assert groom.chooser.accessibleName() == "You could still breed horses: +2 VP possible."

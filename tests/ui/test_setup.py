@@ -527,6 +527,20 @@ def test_nothing_is_recommended_that_cannot_be_had_with_so_many_players(open_pag
     assert line.isVisible()
 
 
+def test_what_is_recommended_for_a_first_game_is_chosen_until_a_game_was_played(open_page: Open) -> None:
+    page = open_page(epona, rules=EponaRules())
+    assert page.options.values()["rounds"] == 5
+    assert page.count_choice is not None
+    click(page.count_choice.segments[0])
+    assert page.options.values()["rounds"] == 6
+    said = [note.words for note in page.options.notes["rounds"] if note.isVisible()]
+    assert said == ["“5 rounds, for a first game” is not available: The solo game always has 6 rounds."]
+    click(page.count_choice.segments[1])
+    QTest.keyClick(page.options.controls["rounds"], Qt.Key.Key_Up)
+    click(page.start_button)
+    assert open_page(epona, rules=EponaRules()).options.values()["rounds"] == 6
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.6])
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_words_of_the_poster_are_whole_in_large_text(

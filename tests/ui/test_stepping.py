@@ -130,8 +130,11 @@ def test_the_buttons_beside_the_prompt_do_the_same_as_the_keys(house: AppContext
     page.prompt.last.announced.connect(heard.append)
     hand.click(hand.named("See the last turn again"))
     first = hand.ask
+    places = [page.prompt.buttons[key].geometry() for key in ("step.skip", "step.back", "step.hold", "step.next")]
     hand.click(hand.button("step.hold"))
     assert motion.held
+    held = [page.prompt.buttons[key].geometry() for key in ("step.skip", "step.back", "step.hold", "step.next")]
+    assert all(abs(one.x() - other.x()) <= 1 for one, other in zip(places, held, strict=True)), "none moves aside"
     assert any("Step 1 of" in words for words in heard), "it is read aloud"
     hand.click(hand.button("step.next"))
     assert motion.step[0] == 2

@@ -10,7 +10,7 @@ from epigo_hand import ROWS, TURNS, EpigoHand
 from farming import GAME, Farmer
 from hand import RIGHT, Hand, Key, part_in, seated
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from boardroom.controller.changes import Told
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -509,6 +509,20 @@ def test_a_long_title_on_two_lines_is_parted_in_about_the_middle(farmer: Farmer)
     title = "マイキングダム・フォー・ア・ホース"
     fitted = fit(title, farmer.context.theme.title, 20, 300, wrap=True, balanced=True)
     assert fitted.lines == ("マイキングダム・", "フォー・ア・ホース")
+
+
+def test_a_word_in_katakana_is_smaller_rather_than_broken_where_its_phrase_has_no_room(farmer: Farmer) -> None:
+    def font(size: float) -> QFont:
+        return farmer.context.theme.text(max(size, 11.0), 600)
+
+    words = "f7へスライド、スーパースライド可"
+    room = QFontMetricsF(font(12)).horizontalAdvance("スーパースライド")
+    fitted = fit(words, font, 13, room, wrap=True)
+    assert fitted.lines[-2:] == ("スーパースライド", "可")
+    assert fitted.font.pixelSize() == font(12).pixelSize()
+    narrow = fit(words, font, 13, room / 2, wrap=True)
+    assert narrow.whole
+    assert narrow.font.pixelSize() == font(13).pixelSize(), "no size that can be read would help"
 
 
 def test_the_title_of_the_bar_leaves_room_for_the_present_phase_in_the_largest_text(farmer: Farmer) -> None:

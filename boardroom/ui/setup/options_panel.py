@@ -43,6 +43,8 @@ class OptionsPanel(ToolPanel):
         self.body.setContentsMargins(14, 4, 14, 0)
         self.body.setSpacing(0)
         self._wishes = {option.key: _known(option, remembered) for option in options}
+        self._advised = {option.key for option in options if remembered is None and option.advised is not None}
+        """Wishes that nobody has made: when they give way nothing is missed."""
         self.notes: dict[str, list[Words]] = {}
         self.rows: dict[str, Row] = {}
         own = phrase("Setup", "house rule", "marks an option that is not in the rulebook")
@@ -113,6 +115,7 @@ class OptionsPanel(ToolPanel):
 
     def _wish(self, key: str, value: OptionValue) -> None:
         self._wishes[key] = value
+        self._advised.discard(key)
         self.fit(self._kinds)
 
     def _explain(self, option: Option, reasons: Mapping[OptionValue, Text]) -> None:
@@ -121,7 +124,7 @@ class OptionsPanel(ToolPanel):
             why = reasons.get(value)
             note.setVisible(why is not None)
             if why is not None:
-                given_way = value == self._wishes[option.key]
+                given_way = value == self._wishes[option.key] and option.key not in self._advised
                 words = phrase(
                     "Setup", "“{value}” is not available: {reason}", "an option that cannot be so; a whole sentence"
                 )
@@ -174,5 +177,8 @@ def _control(context: AppContext, option: Option) -> Segments | Pick:
 
 
 def _known(option: Option, remembered: Any) -> OptionValue:
+    """How an option was left last; before the first game, what is advised for that."""
+    if remembered is None and option.advised is not None:
+        return option.advised
     value = remembered.get(option.key) if isinstance(remembered, Mapping) else None
     return value if value in option.values and type(value) in (int, str) else option.default

@@ -240,12 +240,14 @@ class Handling:
 
 class Risk(NamedTuple):
     """How it is asked whether something is really meant that is warned of: a ``question`` before the warning, what the
-    button says that does it, and the piece it is about, which is not covered where there is room beside it.
+    button says that does it, and the piece it is about, which is not covered where there is room beside it. What the
+    question ``says`` already is neither warned of nor told below it once more.
     """
 
     question: Text
     do: Text
     piece: str
+    says: tuple[Text, ...] = ()
 
 
 @frozen
@@ -264,8 +266,8 @@ class Chooser:
     """Where an action stands in it, in steps from its middle."""
 
     asks: Callable[[Any], bool] = _no
-    """Whether an action is asked about also where a drop can mean nothing else: it is about more than the piece and the
-    target that have met.
+    """Whether an action is about more than the piece and the target that have met. Where a drop can mean several such
+    ones, the prompt line asks, too, and what is lost stands beside each of them.
     """
 
     ahead: Callable[[Sequence[Any], Presentation], Preview] = lambda actions, shown: Preview()

@@ -91,6 +91,13 @@ def shares(state: StepBuilder | State, seat: int) -> bool:
     return state.form == Form.LOWER and not state.bred >> seat & 1
 
 
+def could_share(state: State, seat: int) -> bool:
+    """Whether a seat could breed with a partner now, and both would gain the point of this round."""
+    return shares(state, seat) and any(
+        stallion_owner(state, pair.stallion) not in (seat, NOBODY) for pair in breedings(state, seat)
+    )
+
+
 def can_breed(state: StepBuilder | State, seat: int) -> bool:
     """Whether a seat can breed at all."""
     if not state.studs[seat]:

@@ -16,6 +16,12 @@ from boardroom.games.epona.words.formula_words import (
 )
 from boardroom.games.epona.words.names import an_icon, asset_name, horse_kind, icon_noun, stable_of_location, token_name
 
+# Finishing.
+
+NO_MORE_CARDS: Final = phrase("Epona", "you won’t place any more cards this round", "a preview")
+PLACING_ENDS: Final = phrase("Epona", "You won’t place any more cards this round.")
+"""What finishing does, as a line of its preview, and as it is warned of where nothing else is lost by it."""
+
 # Assets.
 
 

@@ -41,7 +41,12 @@ from boardroom.games.epona.words.card_preview import (
     stud_lines,
     swap_lines,
 )
-from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
+from boardroom.games.epona.words.explanations import (
+    NO_MORE_CARDS,
+    PLACING_ENDS,
+    box_in_sentence,
+    selection_in_sentence,
+)
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
 
@@ -183,7 +188,7 @@ def _replace(view: State, seat: int, action: actions.TakeCoin | actions.TakePoin
 def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
     hand = view.hands[seat]
     sold = len(hand) - (action.kept != NONE)
-    lines = [_plain(phrase("Epona", "you won’t place any more cards this round", "a preview"))]
+    lines = [_plain(NO_MORE_CARDS)]
     if action.kept != NONE:
         lines.append(_gain(phrase("Epona", "the card stays for the next round", "a preview")))
     if sold:
@@ -195,7 +200,7 @@ def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
         could_keep = phrase("Epona", "You could keep a card for the next round.")
         keeps_none = action.kept == NONE and view.round < view.rounds
         wasted = sentences(_still_placeable(view, seat, action.kept), could_keep if keeps_none else None)
-        warning = wasted or phrase("Epona", "You won’t place any more cards this round.")
+        warning = wasted or PLACING_ENDS
     shown = action.kept not in (NONE, HIDDEN)
     return Preview(tuple(lines), warning, _keys(action.kept) if shown else ())
 
@@ -311,7 +316,15 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
 
 
 def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
-    """Breeding is over for a seat that could still breed: it is warned where that would gain it points."""
+    """Breeding is over for a seat that could still breed. It keeps its studs for the rounds that follow; in the last
+    one it is warned where breeding would gain it points.
+    """
+    if view.round < view.rounds:
+        lines = [_gain(phrase("Epona", "you keep your %n stud tokens", "a preview", view.studs[seat]))]
+        if breeding.could_share(view, seat):
+            nothing = phrase("Epona", "gives up {vp} for breeding with a partner this round", "a preview")
+            lines.append(Line(Tone.LOSS, nothing.put(vp=vp(PARTNER_POINT))))
+        return Preview(tuple(lines))
     gain = breeding.best_gain(view, seat)
     if not gain:
         return Preview()

@@ -289,6 +289,9 @@ def _breeding(view: State, seat: int) -> Prompt:
     label = phrase("Epona", "Pass", "a button")
     gain = best_gain(view, seat)
     note = phrase("Epona", "Breeding now could gain you {vp}.").put(vp=vp(gain))
+    if gain and view.round < view.rounds:
+        kept = phrase("Epona", "If you pass, you keep your %n stud tokens.", "", view.studs[seat])
+        note = sentences(note, kept) or note
     if not gain:
         note = phrase("Epona", "Breeding gains you no VP now.")
         if view.round < view.rounds:

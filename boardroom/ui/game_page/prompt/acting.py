@@ -44,7 +44,7 @@ class Acting:
         """Do what a drop at a spot meant; ask, if it could be several things."""
         if self.presenter.shown is None:
             return
-        if all(self.table.chooser.asks(gesture.preview) for gesture in gestures):
+        if len(gestures) > 1 and all(self.table.chooser.asks(gesture.preview) for gesture in gestures):
             # What is lost stands beside each choice, and is not asked once more.
             self._ask_among(gestures, spot, self._propose_asked, asked=True)
             self._prompt.hold(by_mouse=False, words=self._question(gestures))
@@ -83,7 +83,9 @@ class Acting:
             # What stands alone here is one Enter away from being lost.
             wary = wary or (len(gestures) == 1 and preview.warning is not None)
             # Where the table asks in any case, the lines say what is lost.
-            warning = None if asked else preview.warning
+            risk = self.table.chooser.risk(action)
+            said = asked or (risk is not None and preview.warning in risk.says)
+            warning = None if said else preview.warning
             lost = () if warning is None else (Line(Tone.LOSS, warning),)
             do = self.table.chooser.do(action) if len(gestures) == 1 else None
             choices.append(
@@ -135,13 +137,19 @@ class Acting:
         preview = self._look_ahead(gesture)
         if preview.warning is not None:
             risk = self.table.chooser.risk(gesture.preview)
-            anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
-            words, beside = preview.warning, None
+            anyway = self._on_its_button(gesture) or self.table.chooser.do(gesture.preview)
+            anyway = anyway or phrase("Chooser", "Do it anyway")
+            words, lines, beside = preview.warning, preview.lines, None
+            if gesture.target and self.table.chooser.asks(gesture.preview):
+                # All of them stood over the target, and are many.
+                lines = ()
             if risk is not None:
-                anyway, words = risk.do, sentences(risk.question, words) or words
+                warned = None if words in risk.says else words
+                anyway, words = risk.do, sentences(risk.question, warned) or words
+                lines = tuple(line for line in lines if line.text not in risk.says)
                 beside = self._stage.pieces[risk.piece].area() if risk.piece in self._stage.pieces else None
             at = spot or self._stage.free.topRight()
-            choice = Choice(anyway, gesture, lines=preview.lines)
+            choice = Choice(anyway, gesture, lines=lines)
             self._asking.ask(words, [choice], at, self.propose, warning=True, beside=beside)
             return
         shown = self.presenter.shown

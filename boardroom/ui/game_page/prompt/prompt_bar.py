@@ -50,7 +50,8 @@ class Offer:
     It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` asks for no second Enter where it
     cannot be undone: what was picked was picked for it, a press asks anyway, or nothing else can be done and nothing
     taken back instead.
-    One that is ``ahead`` stands before the others, as it may go.
+    One that is ``ahead`` stands before the others, as it may go. One that has another label ``in_turn`` has room for
+    that, too.
     """
 
     key: str
@@ -67,6 +68,7 @@ class Offer:
     apart: bool = False
     meant: bool = False
     ahead: bool = False
+    in_turn: Text | None = None
 
 
 class PromptBar(QWidget):
@@ -254,6 +256,7 @@ class PromptBar(QWidget):
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)
             button.tell_about(offer.about, self._seats)
+            button.take_turns(offer.in_turn, self._seats)
             if offer.why is None and offer.remark is not None:
                 button.remark(offer.remark, self._seats)
             else:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -145,7 +146,7 @@ class PromptButton(Button):
 
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity, self._held, self._most = Brevity.ALL, 0, 0
-        self._about = self._does = self._told_key = ""
+        self._about = self._does = self._told_key = self._in_turn = ""
         self._two_lines: tuple[tuple[str, float, str, float, bool], Fitted | None] | None = None
         super().__init__(context, label, role, icon, key)
         self._cap = key
@@ -184,6 +185,15 @@ class PromptButton(Button):
         """
         if (least, most) != (self._held, self._most):
             self._held, self._most = least, most
+            self.updateGeometry()
+
+    def take_turns(self, label: Text | None, seats: Sequence[SeatName]) -> None:
+        """Have room for another label that it comes to have, too: those at its left stay where they are then."""
+        self.context.tell(self, self._set_in_turn, label or verbatim(""), seats, "in turn")
+
+    def _set_in_turn(self, words: str) -> None:
+        if words != self._in_turn:
+            self._in_turn = words
             self.updateGeometry()
 
     @property
@@ -269,6 +279,9 @@ class PromptButton(Button):
         elif self._label_alone:
             font = self.context.theme.text(self.size_points, 600)
             size.setWidth(round(QFontMetricsF(font).horizontalAdvance(self.words)) + 24)
+        if self._in_turn and not self.icon_only and parted is None:
+            measure = QFontMetricsF(self.context.theme.text(self.size_points, 600)).horizontalAdvance
+            size.setWidth(size.width() + max(0, ceil(measure(self._in_turn)) - floor(measure(self.words))))
         if not self.icon_only:
             size.setWidth(max(min(size.width(), self._most or size.width()), self._held))
         return QSize(size.width(), self.context.theme.high(_BUTTON, 1.15))

@@ -71,14 +71,10 @@ class Stepping:
         between = not motion.telling
         if between and not self.may_stay():
             return []
-        hold = Offer("step.hold", phrase("Prompt", "Pause", "a button"), self._hold_or_play, icon="pause")
+        pause, resume = phrase("Prompt", "Pause", "a button"), phrase("Prompt", "Resume", "a button: go on telling")
+        hold = Offer("step.hold", pause, self._hold_or_play, icon="pause", in_turn=resume)
         if motion.held:
-            hold = Offer(
-                "step.hold",
-                phrase("Prompt", "Resume", "a button: go on telling"),
-                self._hold_or_play,
-                icon="play",
-            )
+            hold = Offer("step.hold", resume, self._hold_or_play, icon="play", in_turn=pause)
         skip, back, following = phrase("Prompt", "Skip"), phrase("Prompt", "Step back"), phrase("Prompt", "Next")
         # Each stands where it stood while something was told: nobody clicks on another one.
         why = phrase("Prompt", "nothing yet", "why the button to the next step is off") if between else None

@@ -63,7 +63,7 @@ def fit(
     as long as each other if they are to be ``balanced``.
 
     ``font`` makes a font of a size, and may have a smallest one. A phrase is broken only where that is the way to get
-    all the words into the box.
+    all the words into the box, and a word of it (a run of katakana) only where breaking between words is not enough.
     """
     width += _SLACK
     made = font(size)
@@ -73,11 +73,11 @@ def fit(
                 return Fitted((words,), made)
         cut = line_breaks.elided(words, made, width)
         return Fitted((cut,), made, cut == words)
-    for torn in (False, True):
+    for kept in ("phrases", "words", ""):
         for made in _fonts(font, size):
             measure = line_breaks.measuring(made)
             longest = line_breaks.longest(words, measure)
-            if not torn and longest > width:
+            if kept and longest > width and (kept == "phrases" or line_breaks.longest(words, measure, True) > width):
                 continue
             lines = line_breaks.lines(words, measure, width)
             if len(lines) * leading(made) <= height + _SLACK:

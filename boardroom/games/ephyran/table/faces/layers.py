@@ -158,14 +158,20 @@ _PILES: Final = (
 )
 
 
+_BETWEEN_PILES: Final = 5.0
+"""Pixels at either side of a pile's words."""
+
+
 def _write_piles(m: Measures, on: Writing, counts: tuple[int, int, int, int]) -> None:
     """How many cards and tokens there are in the pile, the discard pile, Tartarus and the supply."""
     boxes = m.deck, m.discard, m.tartarus, m.supply
     titles = [title.put(number=count) for title, count in zip(_PILES, counts, strict=True)]
-    size = on.common_size(titles, m.cell(1).width() - 4, 13 * m.pile_scale, 700)
+    # What stands side by side would read as one: more than a space is left between them.
+    size = on.common_size(titles, m.cell(1).width() - 2 * _BETWEEN_PILES, 13 * m.pile_scale, 700)
     for number, (card, title) in enumerate(zip(boxes, titles, strict=True), 1):
         cell = m.cell(number)
-        room = QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 3)
+        room = QRectF(cell.left(), cell.top(), cell.width(), card.top() - cell.top() - 3)
+        room.adjust(_BETWEEN_PILES, 0, -_BETWEEN_PILES, 0)
         on.tight(room, title, size, CENTRE)
     for shift in range(min(3, counts[0] // 12), 0, -1):
         draw_rounded(on.painter, m.deck.translated(shift * 1.6, shift * 1.6), 6, "#1B2B4A", OUTLINE, 1.2)

@@ -15,16 +15,6 @@ from boardroom.ui.stage.table_parts import Way
 
 def choice_question(meant: Sequence[actions.Action]) -> Text | None:
     """What the chooser asks when a drop could mean these actions; None for a question that any game asks."""
-    if len(meant) == 1:
-        match meant[0]:
-            case actions.ExchangeWithCity(_, seat, territory, number):
-                return phrase("Ephyran", "Exchange your {place} for {seat}’s?", "a question: {place} is Lagoon 2").put(
-                    place=names.place_name(territory, number), seat=Seat(seat)
-                )
-            case actions.ExchangeWithHand(_, area):
-                return phrase("Ephyran", "Exchange your {place} for the one in your hand?", "a question").put(
-                    place=names.place_name(TERRITORY[area], NUMBER[area])
-                )
     if all(map(asks, meant)):
         if len(places := {_place_of(action) for action in meant}) == 1:
             return phrase("Ephyran", "Exchange your {place} for which area?", "a question: {place} is Lagoon 2").put(
@@ -47,7 +37,7 @@ def _place_of(action: actions.Action) -> tuple[int, int]:
 
 
 def asks(action: actions.Action) -> bool:
-    """Whether an action is asked about in any case: an exchange, of which the hand met one area only."""
+    """Whether an action is about more than what the hand met: an exchange, of which it met one area only."""
     return isinstance(action, actions.ExchangeWithCity | actions.ExchangeWithHand)
 
 
@@ -57,7 +47,7 @@ def ends_question(action: actions.Action, shown: Presentation) -> Text | None:
     """
     if shown.view.phase != Phase.PLAYING_AGAIN:
         return None
-    return phrase("Ephyran", "This ends your turn. You may not be able to undo it.", "a question before it is done")
+    return phrase("Ephyran", "This ends your turn.", "asked before it is done")
 
 
 def ahead(meant: Sequence[actions.Action], shown: Presentation) -> Preview:

@@ -33,7 +33,7 @@ _LINES_BESIDE_ROW: Final = 240.0
 """The height of the words beside the board during deployment."""
 
 
-_ABOUT: Final = phrase("Epigo", "Super slide: one more square after a slide. Click to answer now.")
+_ABOUT: Final = phrase("Epigo", "Super slide: one more square after a slide. You can answer now.")
 """What the marks in the slots are for."""
 
 

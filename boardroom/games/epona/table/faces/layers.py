@@ -93,8 +93,8 @@ class Lane(NamedTuple):
 
 class Tray(NamedTuple):
     """Whose hand lies in the tray, of how many cards; how it is sorted, None where there is nothing to sort; whether
-    what is chosen from lies over its words; whether it ``rests`` while another's tableau is looked at, and how many
-    cards or stables that were ``drawn`` lie there with it.
+    what is chosen from lies over its words; whether something ``rests`` there while another's tableau is looked at, and
+    how many cards or stables that were ``drawn`` lie there with it.
     """
 
     seat: int
@@ -158,7 +158,9 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         holder, rests = choosing.holder, choosing.rests
         order = shown.order if can_be_sorted(view, holder) and not rests else None
         cards, stables = choosing.resting
-        tray = Tray(holder, len(in_hand(view, holder)), order, covered, rests, (len(cards), len(stables)))
+        held = len(in_hand(view, holder))
+        something = bool(held or cards or stables)
+        tray = Tray(holder, held, order, covered, rests and something, (len(cards), len(stables)))
         found["tray"] = written(m.tray, tray, _write_tray)
     if choosing.boxes:
         found["offer"] = written(choosing.head, offer_of(choosing), write_offer)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import (
@@ -20,9 +21,10 @@ from boardroom.games.epona.position.actions import (
     SellCard,
 )
 from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
+from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.gestures.open_gestures import every_gesture
-from boardroom.games.epona.words.explanations import asset_in_list
+from boardroom.games.epona.words.explanations import NO_MORE_CARDS, PLACING_ENDS, asset_in_list
 from boardroom.games.epona.words.names import asset_name, asset_piece, horse_kind
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Risk, Way
@@ -36,7 +38,9 @@ def choice_question(actions: Sequence[Action]) -> Text | None:
     if all(isinstance(action, Breed) for action in actions):
         return phrase("Epona", "With which stallion?", "a question: what a mare is bred with")
     if all(isinstance(action, FinishPlacing) for action in actions):
-        return phrase("Epona", "Which card do you keep for the next round?", "a question")
+        keep = phrase("Epona", "Which card do you keep for the next round?", "a question")
+        rest = phrase("Epona", "Each card you don’t keep gives you %n coins.", "", SALE)
+        return sentences(keep, rest)
     return None
 
 
@@ -60,7 +64,7 @@ def risk(action: Action) -> Risk | None:
     question = phrase("Epona", "Keep {card} and finish placing?", "a question")
     key = card_key(action.kept)
     keep = phrase("Epona", "Keep it and finish", "a button: a card that is kept, placing is finished")
-    return Risk(question.put(card=asset_piece(action.kept)), keep, key)
+    return Risk(question.put(card=asset_piece(action.kept)), keep, key, says=(NO_MORE_CARDS, PLACING_ENDS))
 
 
 def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Action, ratio: float) -> QPixmap | None:
