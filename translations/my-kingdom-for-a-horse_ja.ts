@@ -275,6 +275,28 @@
         <comment>what a player did</comment>
         <translation>手番{round}を始める</translation>
     </message>
+    <message>
+        <source>{die} ({why})</source>
+        <comment>a die, and why it is not used with the others</comment>
+        <translation>{die}（{why}）</translation>
+    </message>
+    <message>
+        <source>the supply is short</source>
+        <translation>サプライ不足</translation>
+    </message>
+    <message>
+        <source>There is no room for {animals} now.</source>
+        <comment>what a die gives</comment>
+        <translation>今の囲いには{animals}の場所がありません。</translation>
+    </message>
+    <message>
+        <source>No room for {animals} if all are used: use dice one by one.</source>
+        <translation>全部使うと{animals}が入りきりません。1個ずつ使ってください。</translation>
+    </message>
+    <message>
+        <source>The supply is too small for all dice: use them one by one.</source>
+        <translation>全部使うとサプライが足りません。1個ずつ使ってください。</translation>
+    </message>
     <message numerus="yes">
         <source>Done with fences, use %n dice</source>
         <comment>a button</comment>
@@ -290,6 +312,11 @@
         <source>Done with fences and dice</source>
         <comment>a button</comment>
         <translation>柵の配置とサイコロを終える</translation>
+    </message>
+    <message>
+        <source>Left to you: {faces}.</source>
+        <comment>dice</comment>
+        <translation>自分で使うもの：{faces}。</translation>
     </message>
     <message numerus="yes">
         <source>%n of every kind</source>
@@ -1645,6 +1672,10 @@
     <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
         <translation>{me}、効果中のカードで、まだ繁殖のサイコロの目を変えられます。</translation>
+    </message>
+    <message>
+        <source>{order}. {rest}</source>
+        <translation>{order}。{rest}</translation>
     </message>
     <message>
         <source>The die already shows that.</source>

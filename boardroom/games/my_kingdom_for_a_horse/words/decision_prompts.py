@@ -153,8 +153,44 @@ def _done_and_on(view: State) -> tuple[Button, ...]:
 
 def in_this_order(view: State, together: tuple[UseDie, ...]) -> Text:
     """The faces of the dice that are used together, one after the other."""
-    faces = in_a_row([names.face_name(use.die, view.turn.dice[use.die]) for use in together])
+    faces = in_a_row([_face(view, use) for use in together])
     return phrase("Kingdom", "In this order: {faces}").put(faces=faces)
+
+
+def apart_note(view: State, with_fences: bool) -> Text | None:
+    """Which dice the button that uses several leaves to the player, or that it is not there, and why; None where there
+    is nothing to be said of that.
+    """
+    rest = uses.apart(view)
+    if not uses.without_choice(view):
+        return _why_none(rest)
+    left = [_face(view, use) for use in rest.fences if with_fences]
+    why = _SHORT if rest.short else None
+    if any(rest.without_room):
+        why = phrase("Kingdom", "no room for {animals}").put(animals=names.herd(rest.without_room))
+    for use in rest.animals:
+        face = _face(view, use)
+        left.append(face if why is None else _WITH_WHY.put(die=face, why=why))
+    return phrase("Kingdom", "Left to you: {faces}.", "dice").put(faces=in_a_row(left)) if left else None
+
+
+def _why_none(rest: uses.Apart) -> Text | None:
+    """Why no button uses the dice that give animals."""
+    if rest.animals and any(rest.without_room):
+        text = _NO_ROOM_FOR_ALL if len(rest.animals) > 1 else _NO_ROOM
+        return text.put(animals=names.herd(rest.without_room))
+    return _SHORT_FOR_ALL if len(rest.animals) > 1 and rest.short else None
+
+
+def _face(view: State, use: UseDie) -> Text:
+    return names.face_name(use.die, view.turn.dice[use.die])
+
+
+_WITH_WHY: Final = phrase("Kingdom", "{die} ({why})", "a die, and why it is not used with the others")
+_SHORT: Final = phrase("Kingdom", "the supply is short")
+_NO_ROOM: Final = phrase("Kingdom", "There is no room for {animals} now.", "what a die gives")
+_NO_ROOM_FOR_ALL: Final = phrase("Kingdom", "No room for {animals} if all are used: use dice one by one.")
+_SHORT_FOR_ALL: Final = phrase("Kingdom", "The supply is too small for all dice: use them one by one.")
 
 
 def _housing_note(view: State, seat: int) -> Text | None:

@@ -117,7 +117,8 @@ def _rolled(view: State, seat: int) -> Prompt:
         at_once = phrase("Kingdom", "Click an edge to place a fence right away.")
     # While there is so much else to choose from, the tray alone says what can be done with the cards.
     cards = None if left else _cards_note(view, seat)
-    note = sentences(rerolls, at_once, cards, decision_prompts.loose_note(view, seat))
+    apart = decision_prompts.apart_note(view, with_fences=at_once is None)
+    note = sentences(rerolls, apart, at_once, cards, decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
     return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)
@@ -159,7 +160,10 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
         return (done,)
     role = Role.PLAIN if left else Role.MAIN
     label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
-    about = decision_prompts.in_this_order(view, together) if len(together) > 1 else None
+    order = decision_prompts.in_this_order(view, together) if len(together) > 1 else None
+    about = apart = decision_prompts.apart_note(view, with_fences=True)
+    if order is not None:
+        about = order if apart is None else phrase("Kingdom", "{order}. {rest}").put(order=order, rest=apart)
     return (done, Button(together[0], label, role, then=together[1:], about=about, ahead=True))
 
 
