@@ -457,12 +457,35 @@ def test_trades_are_buttons_however_many_there_are_and_the_line_repeats_none_of_
     assert offered() == ["trade sheep 1", "trade sheep 2", "trade pig 1"]
     assert farmer.note == ""
     farmer.farm(trading(columns(6, 4), columns(2)))
-    assert offered() == ["trade sheep 1", "trade sheep 3", "trade pig 1"]
+    assert offered() == ["trade sheep 1", "trade sheep 2", "trade pig 1"], "two sheep are left then"
     assert farmer.note == other
     farmer.farm(trading(columns(6, 6, 4), columns(2)))
-    assert offered() == ["trade sheep 1", "trade pig 1", "trade cow 1"]
+    assert offered() == ["trade sheep 2", "trade pig 1", "trade cow 1"]
     farmer.click(farmer.button("trade pig 1"))
     assert herd(farmer) == counts(6, 3, 5)
+
+
+def test_the_trade_that_completes_two_of_each_is_among_the_buttons(farmer: Farmer) -> None:
+    # As in a game: the Horse Trader has 3 cows buy a horse.
+    lasting = ("horse-trader", "")
+    farmer.farm(trading(columns(4, 4, 6), columns(2), lasting=lasting))
+    offered = [key.partition(".")[2] for key in farmer.page.prompt.buttons if "trade" in key]
+    assert offered == ["trade sheep 1", "trade pig 1", "trade cow 1"], "no cow would be left"
+    wide = """
+        +--+--+--+--+
+        |c2|s2|c2|p2|
+        +  +  +  +  +
+        |c2|s2|c1|p2|
+        +--+--+--+--+
+        |c1 c1|     |
+        +--+--+--+--+
+    """
+    farmer.farm(trading(wide, columns(2), lasting=lasting))
+    offered = [key.partition(".")[2] for key in farmer.page.prompt.buttons if "trade" in key]
+    assert offered == ["trade sheep 1", "trade pig 1", "trade cow 2"]
+    farmer.click(farmer.button("trade cow 2"))
+    assert herd(farmer) == counts(4, 4, 3, 2)
+    assert farmer.state.triggered == 0
 
 
 def test_after_a_trade_by_keys_the_next_turn_begins_at_no_animal_and_enters_roll_the_dice(farmer: Farmer) -> None:

@@ -23,7 +23,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import (
     UseDie,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus, only
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     die_gives,
     fence_dice,
@@ -38,6 +38,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaini
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 from boardroom.games.my_kingdom_for_a_horse.words import names
+from boardroom.games.my_kingdom_for_a_horse.words.previews import gains
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import pens_warning, unhoused
 
 
@@ -72,15 +73,33 @@ def button(
 
 
 def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:
-    """The trades among some actions as buttons; of many one of each kind and then the greatest, as far as a few go."""
+    """The trades among some actions as buttons; of many the one of each kind that leads farthest, then one trade of
+    each and the greatest, as far as a few go.
+    """
     rates = limits(view.lasting[seat]).rates
     found = [action for action in trades if isinstance(action, Trade)]
     if len(found) >= FEW:
         least = {trade.kind: trade for trade in reversed(found)}
         most = {trade.kind: trade for trade in found}
-        few = list(dict.fromkeys((*reversed(least.values()), *most.values())))[: FEW - 1]
+        far = least | {trade.kind: trade for trade in found if _leads_on(view, seat, trade)}
+        # The dearest first: horses decide.
+        wanted = (far[kind] for kind in reversed(KINDS) if kind in far)
+        few = list(dict.fromkeys((*wanted, *reversed(least.values()), *most.values())))[: FEW - 1]
         found = [trade for trade in found if trade in few]
     return tuple(button(view, seat, trade, names.traded(trade.kind, trade.times, rates[trade.kind])) for trade in found)
+
+
+def _leads_on(view: State, seat: int, trade: Trade) -> bool:
+    """Whether a trade leaves enough of what is given, and all that comes finds room and is there to be had."""
+    kind, times = trade.kind, trade.times
+    given, taken = only(kind, times * limits(view.lasting[seat]).rates[kind]), only(kind + 1, times)
+    if holding(view, seat)[kind] - given[kind] < view.goal:
+        return False
+    if view.tasks:
+        # In the final trade only what one ends up with must fit, and the supply does not matter.
+        return True
+    left = gains.after(view, seat, given)
+    return view.supply[kind + 1] >= times and not any(gains.without_room(left, seat, taken))
 
 
 def loose_note(view: State, seat: int) -> Text | None:
