@@ -283,6 +283,28 @@ def test_a_fence_from_the_supply_or_from_another_edge_uses_the_die_that_gives_it
     assert farmer.state.turn.used == 0b1
 
 
+def test_a_click_on_an_edge_takes_the_fence_die_of_another_player_as_it_uses_ones_own(farmer: Farmer) -> None:
+    farmer.farm(others(columns(2), START_1, dice="fence-1 fence-2 sheep-1 cow"))
+    assert AT_ONCE in farmer.note
+    draw(farmer, "d1n")
+    assert farmer.state.turn.taken == 0b10, "no other can be taken, so the one that gives most"
+    assert farmer.state.fields[1].fences >> EDGE_OF["d1n"] & 1
+    draw(farmer, "d1e")
+    assert farmer.state.fields[1].fences >> EDGE_OF["d1e"] & 1
+    farmer.key(Key.Key_Z, CTRL)
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.turn.taken == 0
+    farmer.drag("spare.1", "edge.d1n")
+    assert farmer.state.turn.taken == 0b10
+
+
+def test_where_no_fence_die_is_left_to_take_an_edge_takes_none(farmer: Farmer) -> None:
+    page = farmer.farm(others(columns(2), START_1, dice="fence-1 pig-1 sheep-1 cow", taken=0b1))
+    assert AT_ONCE not in farmer.note
+    draw(farmer, "d1n")
+    assert page.session.length == 0
+
+
 def test_while_a_re_roll_is_left_no_edge_takes_a_die(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow"))
     assert AT_ONCE not in farmer.note

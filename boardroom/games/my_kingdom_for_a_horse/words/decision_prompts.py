@@ -27,6 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     die_gives,
     fence_dice,
+    fence_dice_to_take,
     holding,
     holds,
     rolls_allowed,
@@ -114,7 +115,8 @@ def loose_note(view: State, seat: int) -> Text | None:
 
 def edge_at_once(view: State, seat: int) -> bool:
     """Whether a click on an edge uses a die that gives a fence for it."""
-    return not holds(view, seat) and any(die_gives(view, seat, die).place for die in fence_dice(view))
+    there = fence_dice(view) if seat == view.active else fence_dice_to_take(view, seat)
+    return not holds(view, seat) and any(die_gives(view, seat, die).place for die in there)
 
 
 def mixed_note(view: State, seat: int) -> Text | None:

@@ -112,9 +112,7 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = None
     else:
         rerolls = phrase("Kingdom", "No re-rolls left.")
-    at_once = None
-    if decision_prompts.edge_at_once(view, seat):
-        at_once = phrase("Kingdom", "Click an edge to place a fence right away.")
+    at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) else None
     # While there is so much else to choose from, the tray alone says what can be done with the cards.
     cards = None if left else _cards_note(view, seat)
     apart = decision_prompts.apart_note(view, with_fences=at_once is None)
@@ -122,6 +120,9 @@ def _rolled(view: State, seat: int) -> Prompt:
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
     return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)
+
+
+_AT_ONCE: Final = phrase("Kingdom", "Click an edge to place a fence right away.")
 
 
 def _nothing_left(view: State, seat: int) -> str:
@@ -179,9 +180,10 @@ def _others_dice(view: State, seat: int) -> Prompt:
     once = phrase("Kingdom", "Each die can be taken by one player only.") if len(view.fields) > 2 else None
     halves = half_cows_of(view.turn.dice, view.turn.taken)
     half = phrase("Kingdom", "Half a cow alone gives nothing.") if halves else None
+    at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) else None
     none = decision_prompts.button(view, seat, PASS, phrase("Kingdom", "Take no die"))
     optional = _nothing_left(view, seat)
-    return Prompt(ask, sentences(once, half), (none,), optional=optional, help="Other players’ dice")
+    return Prompt(ask, sentences(at_once, once, half), (none,), optional=optional, help="Other players’ dice")
 
 
 def _trading(view: State, seat: int) -> Prompt:

@@ -13,6 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_that_give,
     die_gives,
     fence_dice,
+    fence_dice_to_take,
     half_cows,
     holds,
 )
@@ -151,27 +152,40 @@ def _moved(view: State, seat: int, lift: actions.LiftFence, *first: actions.Acti
 
 
 def _fences_at_once(shown: Presentation, seat: int) -> Iterator[Gesture]:
-    """A fence that is placed or moved while dice are used takes the die that gives the fewest."""
+    """A fence that is placed or moved while dice are used takes the die that gives the fewest; one of another player
+    that gives the most, as no other can be taken.
+    """
     view: State = shown.view
     for die in _fence_dice(shown, 1)[:1]:
         for edge in _free(view, seat):
-            both = (actions.USES[die], actions.PLACES[edge])
+            both = (_use_of(shown, die), actions.PLACES[edge])
             yield Gesture(keys.spare_key(seat), keys.edge_key(edge), both, preview=both[1])
     for die in _fence_dice(shown)[:1]:
         for edge in range(EDGES):
             if view.fields[seat].fences >> edge & 1:
-                yield from _moved(view, seat, actions.LIFTS[edge], actions.USES[die])
+                yield from _moved(view, seat, actions.LIFTS[edge], _use_of(shown, die))
+
+
+def _use_of(shown: Presentation, die: int) -> actions.Action:
+    """How the acting seat gets what a die gives: it uses its own, and takes that of another."""
+    return actions.USES[die] if shown.actor == shown.view.active else actions.TAKES[die]
 
 
 def _fence_dice(shown: Presentation, many: int = 0) -> tuple[int, ...]:
-    """The dice by which fences are built at once, of which so many may be placed, those with the fewest first; none for
+    """The dice by which fences are built at once, of which so many may be placed, the one that is used first; none for
     who must keep enough pens: there not every edge will do.
     """
     view: State = shown.view
     seat = shown.actor
-    if seat != view.active or holds(view, seat) or (view.tasks and actions.PASS not in shown.legal):
+    if seat is None or holds(view, seat):
         return ()
-    return tuple(die for die in fence_dice(view) if die_gives(view, seat, die).place >= many)
+    if seat != view.active:
+        dice_there = fence_dice_to_take(view, seat)
+    elif view.tasks and actions.PASS not in shown.legal:
+        return ()
+    else:
+        dice_there = fence_dice(view)
+    return tuple(die for die in dice_there if die_gives(view, seat, die).place >= many)
 
 
 def _free(view: State, seat: int) -> list[int]:
@@ -328,7 +342,7 @@ def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | Non
     first: tuple[actions.Action, ...] = ()
     if enough:
         done = (actions.PASS,) if shown.view.tasks else ()
-        first, seat = (*done, actions.USES[enough[0]]), shown.view.active
+        first, seat = (*done, _use_of(shown, enough[0])), shown.actor or 0
         _, _, place, move = die_gives(shown.view, seat, enough[0])
     elif shown.view.tasks:
         task = shown.view.tasks[-1]
