@@ -246,6 +246,11 @@
         <translation>動物を並べ替える</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>a button: a card</comment>
+        <translation>プレイする</translation>
+    </message>
+    <message>
         <source>moves animals ({things})</source>
         <comment>what a player did</comment>
         <translation>動物を動かす（{things}）</translation>
@@ -260,10 +265,12 @@
         <comment>what a player did</comment>
         <translation>{things}をプレイ</translation>
     </message>
-    <message>
-        <source>exchanges {things}</source>
+    <message numerus="yes">
+        <source>exchanges %n cards</source>
         <comment>what a player did</comment>
-        <translation>{things}を引き直す</translation>
+        <translation>
+            <numerusform>手札%n枚を引き直す</numerusform>
+        </translation>
     </message>
     <message>
         <source>uses the Wheelbarrow</source>
@@ -850,8 +857,9 @@
         </translation>
     </message>
     <message>
-        <source>{card} costs {animals}, and this cannot be undone.</source>
-        <translation>「{card}」のコストは{animals}です。プレイすると元に戻せません。</translation>
+        <source>Play {card}?</source>
+        <comment>a question</comment>
+        <translation>「{card}」をプレイしますか？</translation>
     </message>
     <message numerus="yes">
         <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>

@@ -484,3 +484,19 @@ def test_each_die_that_is_used_begins_a_line_of_its_own_where_there_is_room() ->
     own = Told(-1, 0, (events.DieUsed(0, 0, 1, dice),))
     lines = last_turn([own, *told], 0, RULES.words).lines
     assert [line.deeds[0].event.mask for line in lines] == [1, 1, 2, 4]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "exchanges 3 cards"), ("ja", "手札3枚を引き直す")])
+def test_the_line_of_a_turn_says_how_many_cards_were_exchanged_whatever_else_was_done(language: str, told: str) -> None:
+    three = bytes([CARD_OF["stray"], CARD_OF["timber"], CARD_OF["moving-day"]])
+    dice = bytes((0, 0, 2, 1))
+    done: list[events.Event] = [events.DieUsed(0, 1, 1 << die, dice) for die in range(4)]
+    done += [
+        events.CardPlayed(0, 1, CARD_OF["stray"]),
+        events.FencePlaced(0, 1, EDGE_OF["a1n"]),
+        events.AnimalsTraded(0, 1, Kind.PIG, 3, 1, False),
+        events.CardsDiscarded(0, 1, three),
+    ]
+    own = Told(-1, 0, (events.DieUsed(0, 0, 1, dice),))
+    lines = last_turn([own, *(Told(place, 1, (one,)) for place, one in enumerate(done))], 0, RULES.words).lines
+    assert told in say(lines[-1].words, language)

@@ -77,12 +77,7 @@ def _play_card(view: State, seat: int, action: actions.PlayCard) -> Preview:
     if not found.lines or not (view.deck or view.discard or not CARDS[action.card].lasting):
         return found
     drawn = gains.plain(phrase("Kingdom", "a card is drawn at once"))
-    design = CARDS[action.card]
-    if not any(design.cost):
-        return Preview((*found.lines, *drawn), found.warning)
-    price = phrase("Kingdom", "{card} costs {animals}, and this cannot be undone.")
-    price = price.put(card=names.CARD_TITLES[design.key], animals=names.herd(design.cost))
-    return Preview((*found.lines, *drawn), sentences(price, found.warning))
+    return Preview((*found.lines, *drawn), found.warning)
 
 
 def _card(view: State, seat: int, action: actions.PlayCard) -> Preview:
