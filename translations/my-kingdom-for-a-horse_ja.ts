@@ -1678,6 +1678,10 @@
         <translation>辺をクリックすれば、そのまま柵を置けます。</translation>
     </message>
     <message>
+        <source>{me}: numbers mark dice to re-roll; to use one: arrow keys, then Enter twice.</source>
+        <translation>{me}、振り直すなら番号キー、使うなら矢印キーで選んでEnterを2回。</translation>
+    </message>
+    <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
         <translation>{me}、効果中のカードで、まだ繁殖のサイコロの目を変えられます。</translation>
     </message>

@@ -178,6 +178,31 @@ def test_a_number_marks_a_die_to_be_rolled_again_and_enter_rolls_those_that_are_
     assert rolls(farmer) == ["roll 13", "roll 4"]
 
 
+@pytest.mark.parametrize(
+    ("language", "way"),
+    [("en", "to use one: arrow keys, then Enter twice"), ("ja", "使うなら矢印キーで選んでEnterを2回")],
+)
+def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mark(
+    farmer: Farmer, language: str, way: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    assert way not in farmer.ask
+    page.stage.setFocus()
+    farmer.key(Key.Key_1)
+    assert way in farmer.ask
+    farmer.key(Key.Key_1)
+    farmer.tab_to(lambda: page.stage.speaking.has_keys and page.stage.keyboard.reached.key == "die.0")
+    farmer.key(Key.Key_Down)
+    assert page.stage.keyboard.reached.key == "die.1"
+    farmer.key(Key.Key_Return)
+    assert farmer.state.turn.used == 0
+    farmer.key(Key.Key_Return)
+    assert farmer.state.turn.used == 0b10
+    farmer.move(farmer.target("field"))
+    assert way not in farmer.ask
+
+
 def test_enter_with_no_die_marked_rolls_nothing_and_says_why(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
     page.stage.setFocus()

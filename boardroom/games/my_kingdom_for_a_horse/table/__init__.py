@@ -111,7 +111,7 @@ class KingdomTable(PanelledTable):
             do=choice_do,
             ends=price_question,
         )
-        self.listing = parts.Listing(name=listing.name, heading=listing.heading)
+        self.listing = parts.Listing(name=listing.name, heading=listing.heading, rank=listing.rank)
         self.motion = parts.Motion(
             moves=lambda before, event, old, layout: motion.moves(self.m, before, event, old, layout),
             pace=partial(motion.pace, seats),

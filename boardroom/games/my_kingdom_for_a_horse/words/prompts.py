@@ -58,8 +58,9 @@ def prompt(view: State, seat: int) -> Prompt:
         "other": lambda view: Seat(asked(view)),
         "active": lambda view: Seat(view.active),
     }
-    heard = None if asks.heard is None else filled(asks.heard, view, named)
-    return evolve(asks, ask=filled(asks.ask, view, named), heard=heard, note=sentences(last_turn(view), asks.note))
+    heard, by_keys = (None if text is None else filled(text, view, named) for text in (asks.heard, asks.by_keys))
+    note = sentences(last_turn(view), asks.note)
+    return evolve(asks, ask=filled(asks.ask, view, named), heard=heard, by_keys=by_keys, note=note)
 
 
 def _asks(view: State, seat: int) -> Prompt:
@@ -93,7 +94,9 @@ def _first_roll(view: State, seat: int) -> Prompt:
 def _rolled(view: State, seat: int) -> Prompt:
     usable = bool(uses.usable(view))
     left = decision_prompts.rerolls_left(view)
+    by_keys = None
     if left and usable:
+        by_keys = phrase("Kingdom", "{me}: numbers mark dice to re-roll; to use one: arrow keys, then Enter twice.")
         ask = phrase("Kingdom", "{me}: click dice to re-roll, or drag one to your field to use it.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
@@ -119,7 +122,7 @@ def _rolled(view: State, seat: int) -> Prompt:
     note = sentences(rerolls, apart, at_once, cards, decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
-    return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)
+    return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard, by_keys=by_keys)
 
 
 _AT_ONCE: Final = phrase("Kingdom", "Click an edge to place a fence right away.")
