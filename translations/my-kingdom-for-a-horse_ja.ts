@@ -338,9 +338,9 @@
         <translation>○</translation>
     </message>
     <message>
-        <source>For comparison only; it does not decide</source>
+        <source>Does not decide (horse {horse}, cow {cow}, pig {pig})</source>
         <comment>a line about what all animals are worth</comment>
-        <translation>目安です。勝敗には関係しません</translation>
+        <translation>勝敗には関係しない目安（馬{horse}・牛{cow}・豚{pig}）</translation>
     </message>
     <message>
         <source>No</source>
@@ -915,11 +915,6 @@
         <source>3rd tiebreaker</source>
         <comment>of sheep</comment>
         <translation>豚も同数なら</translation>
-    </message>
-    <message>
-        <source>{kind} ×{worth}</source>
-        <comment>animals, each worth so many sheep</comment>
-        <translation>{kind}×{worth}</translation>
     </message>
     <message>
         <source>{seat} uses: {faces} ({card}).</source>

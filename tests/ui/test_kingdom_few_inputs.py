@@ -373,6 +373,25 @@ def test_a_die_dragged_to_the_field_ends_fences_of_which_none_is_left_to_place(f
     assert herd(farmer)[1] == 3
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_click_or_the_number_of_the_next_die_ends_fences_of_which_none_is_left_to_place(
+    farmer: Farmer, by_key: bool
+) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 fence-1 sheep-1 cow", rolls=3))
+    draw(farmer, "d1n")
+    assert farmer.state.tasks, "a fence could still be moved"
+    if by_key:
+        page.stage.setFocus()
+        numbers = [grip.key for grip in page.stage.openings.numbered()]
+        farmer.key(Key(Key.Key_1 + numbers.index("die.1")))
+    else:
+        farmer.click(farmer.piece("die.1"))
+    assert not farmer.lifted
+    assert farmer.state.turn.used == 0b11
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.turn.used == 0b1
+
+
 def test_an_edge_clicked_after_the_last_fence_of_a_die_takes_the_next_fence_die(farmer: Farmer) -> None:
     farmer.farm(rolled(START_1, columns(2), dice="fence-1 fence-1 sheep-1 cow", rolls=3))
     draw(farmer, "d1n")

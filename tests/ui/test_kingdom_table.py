@@ -29,7 +29,7 @@ from boardroom.ui.stage.gestures.bubbles import Bubble
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
-from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading, with_turn
+from tests.games.farms import START_1, columns, counts, field, others, position, rolled, rows, trading, with_turn
 
 START_2 = """
     +--+--+--+  +
@@ -676,6 +676,17 @@ def test_giving_up_dice_is_asked_once(farmer: Farmer) -> None:
     farmer.click(farmer.button("pass"))
     farmer.do_anyway()
     assert farmer.actor == 1
+
+
+def test_giving_up_a_die_for_which_no_pen_has_room_is_not_asked_about(farmer: Farmer) -> None:
+    dice = "sheep-1 half-cow sheep-1 cow"
+    farmer.farm(rolled(rows(8, 8, 8), START_2, dice=dice, rolls=3, used=0b1100))
+    farmer.click(farmer.button("pass"))
+    assert not farmer.warned
+    assert farmer.state.phase == Phase.OTHERS_DICE
+    farmer.farm(rolled(rows(1, 8, 8), START_2, dice=dice, rolls=3, used=0b1100))
+    farmer.click(farmer.button("pass"))
+    assert farmer.warned, "there is room"
 
 
 def test_all_dice_that_ask_for_nothing_are_used_by_one_button_and_taken_back_as_one(farmer: Farmer) -> None:

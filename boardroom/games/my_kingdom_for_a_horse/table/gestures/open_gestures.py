@@ -299,10 +299,15 @@ def taken(shown: Presentation, key: str) -> Gesture | None:
     # A half cow that is used already stands for itself alone.
     same = (_same_effect(view, die) if mine else []) or [die]
     done = actions.TAKES[die] if shown.actor != view.active else actions.USES[same[0]]
+    steps: tuple[actions.Action, ...] = (done,)
+    follows = mine and actions.PASS in shown.legal and dice_follow(view) and same[0] in dice_that_give(view)
+    if follows:
+        # As a drag to the field, it ends the fences of which none is left to place.
+        steps = (actions.PASS, done)
     rolls = any(isinstance(action, actions.Roll) for action in shown.legal)
-    if done not in shown.legal or rolls or shown.is_final((done,)):
+    if not (follows or done in shown.legal) or rolls or shown.is_final(steps):
         return None
-    return Gesture(key, key, (done,), preview=done)
+    return Gesture(key, key, steps, preview=done)
 
 
 def tapped(shown: Presentation, key: str) -> Gesture | None:
