@@ -282,7 +282,8 @@ class Keyboard(QObject):
             self._begin_at(come[0])
             self._come_to = come[0] if come[0].key not in about else Grip("")
         elif lost and (goes_on or len(sources) == 1):
-            self._begin_at(next((grip for key in first for grip in sources if grip.key == key), sources[0]))
+            self._come_to = next((grip for key in first for grip in sources if grip.key == key), sources[0])
+            self._begin_at(self._come_to)
 
     def _begin_at(self, grip: Grip) -> None:
         """Be at a piece that is asked for now, or begin there when the keys come. Nothing is taken up by that: what
