@@ -166,6 +166,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>exchanges %n cards</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>exchanges a card</numerusform>
+            <numerusform>exchanges %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Done with fences, use %n dice</source>
         <comment>a button</comment>
         <translation>

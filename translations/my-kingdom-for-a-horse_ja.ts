@@ -246,6 +246,11 @@
         <translation>動物を並べ替える</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>a button: a card</comment>
+        <translation>プレイする</translation>
+    </message>
+    <message>
         <source>moves animals ({things})</source>
         <comment>what a player did</comment>
         <translation>動物を動かす（{things}）</translation>
@@ -260,10 +265,12 @@
         <comment>what a player did</comment>
         <translation>{things}をプレイ</translation>
     </message>
-    <message>
-        <source>exchanges {things}</source>
+    <message numerus="yes">
+        <source>exchanges %n cards</source>
         <comment>what a player did</comment>
-        <translation>{things}を引き直す</translation>
+        <translation>
+            <numerusform>手札%n枚を引き直す</numerusform>
+        </translation>
     </message>
     <message>
         <source>uses the Wheelbarrow</source>
@@ -274,6 +281,28 @@
         <source>begins turn {round}</source>
         <comment>what a player did</comment>
         <translation>手番{round}を始める</translation>
+    </message>
+    <message>
+        <source>{die} ({why})</source>
+        <comment>a die, and why it is not used with the others</comment>
+        <translation>{die}（{why}）</translation>
+    </message>
+    <message>
+        <source>the supply is short</source>
+        <translation>サプライ不足</translation>
+    </message>
+    <message>
+        <source>There is no room for {animals} now.</source>
+        <comment>what a die gives</comment>
+        <translation>今の囲いには{animals}の場所がありません。</translation>
+    </message>
+    <message>
+        <source>No room for {animals} if all are used: use dice one by one.</source>
+        <translation>全部使うと{animals}が入りきりません。1個ずつ使ってください。</translation>
+    </message>
+    <message>
+        <source>The supply is too small for all dice: use them one by one.</source>
+        <translation>全部使うとサプライが足りません。1個ずつ使ってください。</translation>
     </message>
     <message numerus="yes">
         <source>Done with fences, use %n dice</source>
@@ -291,6 +320,11 @@
         <comment>a button</comment>
         <translation>柵の配置とサイコロを終える</translation>
     </message>
+    <message>
+        <source>Left to you: {faces}.</source>
+        <comment>dice</comment>
+        <translation>自分で使うもの：{faces}。</translation>
+    </message>
     <message numerus="yes">
         <source>%n of every kind</source>
         <comment>a row of the score</comment>
@@ -304,9 +338,9 @@
         <translation>○</translation>
     </message>
     <message>
-        <source>For comparison only; it does not decide</source>
+        <source>Does not decide (horse {horse}, cow {cow}, pig {pig})</source>
         <comment>a line about what all animals are worth</comment>
-        <translation>目安です。勝敗には関係しません</translation>
+        <translation>勝敗には関係しない目安（馬{horse}・牛{cow}・豚{pig}）</translation>
     </message>
     <message>
         <source>No</source>
@@ -823,8 +857,9 @@
         </translation>
     </message>
     <message>
-        <source>{card} costs {animals}, and this cannot be undone.</source>
-        <translation>「{card}」のコストは{animals}です。プレイすると元に戻せません。</translation>
+        <source>Play {card}?</source>
+        <comment>a question</comment>
+        <translation>「{card}」をプレイしますか？</translation>
     </message>
     <message numerus="yes">
         <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>
@@ -880,11 +915,6 @@
         <source>3rd tiebreaker</source>
         <comment>of sheep</comment>
         <translation>豚も同数なら</translation>
-    </message>
-    <message>
-        <source>{kind} ×{worth}</source>
-        <comment>animals, each worth so many sheep</comment>
-        <translation>{kind}×{worth}</translation>
     </message>
     <message>
         <source>{seat} uses: {faces} ({card}).</source>
@@ -1643,8 +1673,16 @@
         <translation>辺をクリックすれば、そのまま柵を置けます。</translation>
     </message>
     <message>
+        <source>{me}: numbers mark dice to re-roll; to use one: arrow keys, then Enter twice.</source>
+        <translation>{me}、振り直すなら番号キー、使うなら矢印キーで選んでEnterを2回。</translation>
+    </message>
+    <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
         <translation>{me}、効果中のカードで、まだ繁殖のサイコロの目を変えられます。</translation>
+    </message>
+    <message>
+        <source>{order}. {rest}</source>
+        <translation>{order}。{rest}</translation>
     </message>
     <message>
         <source>The die already shows that.</source>

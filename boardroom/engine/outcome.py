@@ -25,7 +25,8 @@ class Item:
     """One explained piece of a score: what it is for, its points, the pieces it comes from and the part it is of.
 
     ``bare``: the text says no more than how many points, and is left out where they stand already. ``word`` stands in
-    place of the points, of what is had or not: yes, no.
+    place of the points, of what is had or not: yes, no. ``count`` does where so many of something decide, and their
+    points only compare.
     """
 
     text: Text
@@ -34,6 +35,7 @@ class Item:
     part: str = ""
     bare: bool = False
     word: Text | None = None
+    count: int | None = None
 
 
 @frozen
@@ -43,8 +45,8 @@ class Score:
     ``parts`` are the headings of the items in the order of the game, the same for every seat, those included under
     which there is nothing; without any, the total is the only row of the pad. ``measure`` names what is counted, and
     ``caption`` says it with the number, where that is not points. ``about`` is a short line about the total.
-    ``decides``: who has most is ahead, so that the bare totals say how a game stands; ``so_far`` says the total where
-    some of what counts is not seen, in place of the number.
+    ``decides``: who has most is ahead, so that the bare totals say how a game stands, and are written large;
+    ``so_far`` says the total where some of what counts is not seen, in place of the number.
     """
 
     seat: int

@@ -48,7 +48,8 @@ class Prompt:
     ``occasion`` the case of it, where a person may have answered just that beforehand: a group and a number, "4.7";
     the answers of a group are forgotten when one of another is given.
     ``help`` is the heading of the rules page that fits. ``heard`` is what is asked in words for who has no mouse, where
-    ``ask`` says what a hand does.
+    ``ask`` says what a hand does; ``by_keys`` stands in place of ``ask`` while keys are used, where those go another
+    way.
     """
 
     ask: Text
@@ -59,6 +60,7 @@ class Prompt:
     occasion: str = ""
     help: str = ""
     heard: Text | None = None
+    by_keys: Text | None = None
 
 
 @frozen

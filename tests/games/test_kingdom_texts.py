@@ -222,7 +222,7 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards() -> 
     assert [say(button.label) for button in first.buttons] == ["Roll all four dice"]
     assert say(RULES.words.prompt(state, 1).ask) == "Vera is about to roll."
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
-    assert say(RULES.words.prompt(state, 0).note) == "1 re-roll left; none once you use a die."
+    assert say(RULES.words.prompt(state, 0).note) == "1 re-roll left; none once you use a die. Left to you: 2 fences."
     at_once = "Click an edge to place a fence right away."
     assert say(RULES.words.prompt(with_turn(state, used=1), 0).note) == at_once
     assert RULES.words.prompt(with_turn(state, used=0b101), 0).note is None
@@ -386,8 +386,10 @@ def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them() -> N
     assert score.total == 9
     assert say(score.caption) == "worth 9 sheep"
     assert say(score.measure) == "Value in sheep"
-    assert [say(part.title) for part in score.parts] == ["2 of every kind", "Horses ×24", "Cows ×6", "Pigs ×2", "Sheep"]
-    assert [say(part.title, "ja") for part in score.parts] == ["すべて2頭ずつ", "馬×24", "牛×6", "豚×2", "羊"]
+    assert [say(part.title) for part in score.parts] == ["2 of every kind", "Horses", "Cows", "Pigs", "Sheep"]
+    assert [say(part.title, "ja") for part in score.parts] == ["すべて2頭ずつ", "馬", "牛", "豚", "羊"]
+    assert [item.count for item in counted] == [1, 3], "heads decide"
+    assert say(score.about) == "Does not decide (horse 24, cow 6, pig 2)"
     assert [sum(item.points for item in score.items_of(part.key)) for part in score.parts] == [0, 0, 6, 0, 3]
     sheep = [animal_key(0, SPACE_OF["b1"], 0), animal_key(0, SPACE_OF["b1"], 1), animal_key(0, SPACE_OF["c2"], 0)]
     assert list(score.items[2].pieces) == sheep
@@ -484,3 +486,19 @@ def test_each_die_that_is_used_begins_a_line_of_its_own_where_there_is_room() ->
     own = Told(-1, 0, (events.DieUsed(0, 0, 1, dice),))
     lines = last_turn([own, *told], 0, RULES.words).lines
     assert [line.deeds[0].event.mask for line in lines] == [1, 1, 2, 4]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "exchanges 3 cards"), ("ja", "手札3枚を引き直す")])
+def test_the_line_of_a_turn_says_how_many_cards_were_exchanged_whatever_else_was_done(language: str, told: str) -> None:
+    three = bytes([CARD_OF["stray"], CARD_OF["timber"], CARD_OF["moving-day"]])
+    dice = bytes((0, 0, 2, 1))
+    done: list[events.Event] = [events.DieUsed(0, 1, 1 << die, dice) for die in range(4)]
+    done += [
+        events.CardPlayed(0, 1, CARD_OF["stray"]),
+        events.FencePlaced(0, 1, EDGE_OF["a1n"]),
+        events.AnimalsTraded(0, 1, Kind.PIG, 3, 1, False),
+        events.CardsDiscarded(0, 1, three),
+    ]
+    own = Told(-1, 0, (events.DieUsed(0, 0, 1, dice),))
+    lines = last_turn([own, *(Told(place, 1, (one,)) for place, one in enumerate(done))], 0, RULES.words).lines
+    assert told in say(lines[-1].words, language)

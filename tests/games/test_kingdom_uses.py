@@ -1,13 +1,13 @@
 """All dice at once that ask for nothing."""
 
-from boardroom.engine.prompt import Button, Role
+from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from tests.games.barnyard import field, say, with_field
-from tests.games.farms import columns, rolled, with_turn
+from tests.games.farms import columns, rolled, rows, with_turn
 
 RULES = KingdomRules()
 
@@ -22,6 +22,17 @@ def all_at_once(state: State) -> Button:
 def together(state: State) -> Button | None:
     """The button for all dice at once, None if it is not offered."""
     return next((button for button in RULES.words.prompt(state, 0).buttons if button.then), None)
+
+
+def prompt(state: State) -> Prompt:
+    """What the first seat is asked."""
+    return RULES.words.prompt(state, 0)
+
+
+def note(state: State) -> str:
+    """The quieter sentences beside it."""
+    found = prompt(state).note
+    return "" if found is None else say(found)
 
 
 def test_dice_that_give_animals_with_room_for_all_are_used_at_once_the_breeding_die_last() -> None:
@@ -80,4 +91,34 @@ def test_passing_is_asked_where_it_cannot_be_taken_back() -> None:
 
 def test_the_button_for_all_dice_says_in_which_order_they_are_used() -> None:
     button = all_at_once(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
-    assert say(button.about) == "In this order: 2 sheep, 1 pig, sheep breed"
+    assert say(button.about) == "In this order: 2 sheep, 1 pig, sheep breed. Left to you: 1 fence."
+
+
+def test_dice_that_the_button_leaves_out_are_named_with_the_reason() -> None:
+    tight = rolled(rows(1, 2, 2), columns(2), dice="sheep-2 sheep-2 sheep-1 sheep", rolls=3)
+    assert say(all_at_once(tight).label) == "Use 3 dice"
+    assert "Left to you: sheep breed (no room for 1 sheep)." in note(tight)
+    assert "Left to you" not in note(rolled(rows(1, 2, 2), columns(2), dice="sheep-2 sheep-2 pig-1 sheep", rolls=3))
+
+
+def test_fences_that_the_button_leaves_out_are_named_unless_it_is_said_how_to_build_them() -> None:
+    fields = columns(2, 2, 2), columns(2)
+    assert "Left to you: 1 fence." in note(rolled(*fields, dice="sheep-2 pig-1 fence-1 cow"))
+    late = rolled(*fields, dice="sheep-2 pig-1 fence-1 cow", rolls=3)
+    assert "Left to you" not in note(late)
+    assert "Click an edge" in note(late)
+    about = all_at_once(late).about
+    assert about is not None
+    assert say(about).endswith("Left to you: 1 fence.")
+
+
+def test_where_nothing_is_proposed_it_is_said_what_would_find_no_room() -> None:
+    several = rolled(columns(6, 6, 3, 2), columns(2), dice="pig-1 pig-1 sheep-2 cow")
+    assert "No room for 2 sheep and 2 pigs if all are used" in note(several)
+    one = rolled(columns(6, 6, 1, 2), columns(2), dice="pig-1 half-cow fence-1 cow", rolls=3)
+    assert "There is no room for 1 pig now." in note(one)
+
+
+def test_where_nothing_is_proposed_it_is_said_that_the_supply_is_too_small() -> None:
+    state = rolled(columns(2, 2), columns(6, 2), dice="sheep-2 pig-1 fence-1 cow", supply=(1, 10, 10, 10))
+    assert "The supply is too small for all dice" in note(state)

@@ -88,7 +88,7 @@ def trades() -> dict[str, object]:
         "prompt": said(RULES.words.prompt(state, 0).note),
         "preview": [said(line.text) for line in RULES.words.preview(state, 0, Trade(0, 1)).lines],
         "worth": score.total,
-        "headings": [said(part.title) for part in score.parts],
+        "compared": said(score.about),
     }
 
 

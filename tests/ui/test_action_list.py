@@ -18,12 +18,13 @@ from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.actions import UseDie
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.line_breaks import knit
 from boardroom.ui.stage.presentation import Presentation
-from tests.games.farms import columns, rolled
+from tests.games.farms import START_1, columns, rolled
 from tests.waiting import MOST
 
 WIDE, NARROW = (1600, 900), (1280, 720)
@@ -240,6 +241,22 @@ def test_the_list_is_grouped_and_keys_pass_over_the_headings(farmer: Farmer) -> 
     for _ in page.list.things:
         farmer.key(Key.Key_Up)
     assert page.list.currentItem().data(Qt.ItemDataRole.UserRole) == page.list.things[0]
+
+
+def test_after_a_die_used_from_the_list_the_keys_are_at_the_next_die(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(columns(2, 2), START_1, dice="sheep-1 pig-1 half-cow sheep"))
+    farmer.open_list()
+    listed = page.list
+    assert listed.things[:3] == [UseDie(0), UseDie(1), UseDie(3)], "above all that can be rolled again"
+    listed.setFocus()
+    farmer.key(Key.Key_Home)
+    farmer.key(Key.Key_Down)
+    farmer.key(Key.Key_Return)
+    farmer.settle()
+    assert farmer.state.turn.used == 0b10
+    item = listed.currentItem()
+    assert item is not None
+    assert item.data(Qt.ItemDataRole.UserRole) == UseDie(0)
 
 
 def test_swaps_turns_and_another_order_of_the_stack_are_done_from_the_list(hand: EpigoHand) -> None:

@@ -74,14 +74,19 @@ def test_the_end_is_a_page_of_the_score_and_the_table_with_every_button_once(far
 
 def test_every_row_says_what_it_is_for_and_every_number_what_it_is_made_of(farmer: Farmer) -> None:
     farmer.farm(over(FULL, LESS))
-    assert numbers(farmer, 0) == ["Yes", "48", "18", "12", "6", "84"]
+    assert numbers(farmer, 0) == ["Yes", "2", "3", "6", "6", "84"]
     grid = pad(farmer).grid
-    made = [grid.cells[part, 0].detail for part in ("horse", "cow", "pig", "sheep")]
-    assert made == ["2 horses", "3 cows", "6 pigs", "6 sheep"]
-    assert grid.cells["horse", 0].accessibleDescription() == "2 horses"
+    assert grid.cells["set", 0].detail == "all in pens"
     lines = [label.accessibleName() for label in grid.findChildren(QWidget) if label.isVisible()]
-    assert {"Horses ×24", "Most horses wins"} <= set(lines)
-    assert {"Cows ×6", "1st tiebreaker"} <= set(lines)
+    assert {"Horses", "Most horses wins"} <= set(lines)
+    assert {"Cows", "1st tiebreaker"} <= set(lines)
+
+
+def test_what_decides_is_larger_than_what_only_compares_and_is_where_the_keys_come_first(farmer: Farmer) -> None:
+    farmer.farm(over(FULL, LESS))
+    grid = pad(farmer).grid
+    assert grid.cells[TOTAL, 0].height() < grid.cells["horse", 0].height()
+    assert grid.current is grid.cells["set", 0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -242,9 +247,9 @@ def test_a_number_that_is_chosen_stays_ringed_until_it_is_chosen_again(farmer: F
 def test_the_keys_walk_over_the_numbers_and_ring_as_they_go(farmer: Farmer) -> None:
     farmer.farm(over(FULL, START_1))
     grid = pad(farmer).grid
-    assert grid.cells[TOTAL, 0].hasFocus(), "no button that begins something new"
-    farmer.key(Key.Key_Up)
-    farmer.key(Key.Key_Up)
+    assert grid.cells["set", 0].hasFocus(), "what decides, and no button that begins something new"
+    for _ in range(3):
+        farmer.key(Key.Key_Down)
     assert grid.cells["pig", 0].hasFocus()
     assert len(ringed(farmer)) == 6
     farmer.key(Key.Key_Right)

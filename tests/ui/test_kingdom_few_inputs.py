@@ -178,6 +178,31 @@ def test_a_number_marks_a_die_to_be_rolled_again_and_enter_rolls_those_that_are_
     assert rolls(farmer) == ["roll 13", "roll 4"]
 
 
+@pytest.mark.parametrize(
+    ("language", "way"),
+    [("en", "to use one: arrow keys, then Enter twice"), ("ja", "使うなら矢印キーで選んでEnterを2回")],
+)
+def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mark(
+    farmer: Farmer, language: str, way: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    assert way not in farmer.ask
+    page.stage.setFocus()
+    farmer.key(Key.Key_1)
+    assert way in farmer.ask
+    farmer.key(Key.Key_1)
+    farmer.tab_to(lambda: page.stage.speaking.has_keys and page.stage.keyboard.reached.key == "die.0")
+    farmer.key(Key.Key_Down)
+    assert page.stage.keyboard.reached.key == "die.1"
+    farmer.key(Key.Key_Return)
+    assert farmer.state.turn.used == 0
+    farmer.key(Key.Key_Return)
+    assert farmer.state.turn.used == 0b10
+    farmer.move(farmer.target("field"))
+    assert way not in farmer.ask
+
+
 def test_enter_with_no_die_marked_rolls_nothing_and_says_why(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
     page.stage.setFocus()
@@ -283,6 +308,28 @@ def test_a_fence_from_the_supply_or_from_another_edge_uses_the_die_that_gives_it
     assert farmer.state.turn.used == 0b1
 
 
+def test_a_click_on_an_edge_takes_the_fence_die_of_another_player_as_it_uses_ones_own(farmer: Farmer) -> None:
+    farmer.farm(others(columns(2), START_1, dice="fence-1 fence-2 sheep-1 cow"))
+    assert AT_ONCE in farmer.note
+    draw(farmer, "d1n")
+    assert farmer.state.turn.taken == 0b10, "no other can be taken, so the one that gives most"
+    assert farmer.state.fields[1].fences >> EDGE_OF["d1n"] & 1
+    draw(farmer, "d1e")
+    assert farmer.state.fields[1].fences >> EDGE_OF["d1e"] & 1
+    farmer.key(Key.Key_Z, CTRL)
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.turn.taken == 0
+    farmer.drag("spare.1", "edge.d1n")
+    assert farmer.state.turn.taken == 0b10
+
+
+def test_where_no_fence_die_is_left_to_take_an_edge_takes_none(farmer: Farmer) -> None:
+    page = farmer.farm(others(columns(2), START_1, dice="fence-1 pig-1 sheep-1 cow", taken=0b1))
+    assert AT_ONCE not in farmer.note
+    draw(farmer, "d1n")
+    assert page.session.length == 0
+
+
 def test_while_a_re_roll_is_left_no_edge_takes_a_die(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow"))
     assert AT_ONCE not in farmer.note
@@ -324,6 +371,25 @@ def test_a_die_dragged_to_the_field_ends_fences_of_which_none_is_left_to_place(f
     farmer.drag("die.1", "field")
     assert not farmer.state.tasks
     assert herd(farmer)[1] == 3
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_click_or_the_number_of_the_next_die_ends_fences_of_which_none_is_left_to_place(
+    farmer: Farmer, by_key: bool
+) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 fence-1 sheep-1 cow", rolls=3))
+    draw(farmer, "d1n")
+    assert farmer.state.tasks, "a fence could still be moved"
+    if by_key:
+        page.stage.setFocus()
+        numbers = [grip.key for grip in page.stage.openings.numbered()]
+        farmer.key(Key(Key.Key_1 + numbers.index("die.1")))
+    else:
+        farmer.click(farmer.piece("die.1"))
+    assert not farmer.lifted
+    assert farmer.state.turn.used == 0b11
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state.turn.used == 0b1
 
 
 def test_an_edge_clicked_after_the_last_fence_of_a_die_takes_the_next_fence_die(farmer: Farmer) -> None:
@@ -457,12 +523,35 @@ def test_trades_are_buttons_however_many_there_are_and_the_line_repeats_none_of_
     assert offered() == ["trade sheep 1", "trade sheep 2", "trade pig 1"]
     assert farmer.note == ""
     farmer.farm(trading(columns(6, 4), columns(2)))
-    assert offered() == ["trade sheep 1", "trade sheep 3", "trade pig 1"]
+    assert offered() == ["trade sheep 1", "trade sheep 2", "trade pig 1"], "two sheep are left then"
     assert farmer.note == other
     farmer.farm(trading(columns(6, 6, 4), columns(2)))
-    assert offered() == ["trade sheep 1", "trade pig 1", "trade cow 1"]
+    assert offered() == ["trade sheep 2", "trade pig 1", "trade cow 1"]
     farmer.click(farmer.button("trade pig 1"))
     assert herd(farmer) == counts(6, 3, 5)
+
+
+def test_the_trade_that_completes_two_of_each_is_among_the_buttons(farmer: Farmer) -> None:
+    # As in a game: the Horse Trader has 3 cows buy a horse.
+    lasting = ("horse-trader", "")
+    farmer.farm(trading(columns(4, 4, 6), columns(2), lasting=lasting))
+    offered = [key.partition(".")[2] for key in farmer.page.prompt.buttons if "trade" in key]
+    assert offered == ["trade sheep 1", "trade pig 1", "trade cow 1"], "no cow would be left"
+    wide = """
+        +--+--+--+--+
+        |c2|s2|c2|p2|
+        +  +  +  +  +
+        |c2|s2|c1|p2|
+        +--+--+--+--+
+        |c1 c1|     |
+        +--+--+--+--+
+    """
+    farmer.farm(trading(wide, columns(2), lasting=lasting))
+    offered = [key.partition(".")[2] for key in farmer.page.prompt.buttons if "trade" in key]
+    assert offered == ["trade sheep 1", "trade pig 1", "trade cow 2"]
+    farmer.click(farmer.button("trade cow 2"))
+    assert herd(farmer) == counts(4, 4, 3, 2)
+    assert farmer.state.triggered == 0
 
 
 def test_after_a_trade_by_keys_the_next_turn_begins_at_no_animal_and_enters_roll_the_dice(farmer: Farmer) -> None:

@@ -17,18 +17,19 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import holding
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Planning, TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market
 from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import tally_of
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
+from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.stage.gestures.bubbles import Bubble
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
-from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading, with_turn
+from tests.games.farms import START_1, columns, counts, field, others, position, rolled, rows, trading, with_turn
 
 START_2 = """
     +--+--+--+  +
@@ -191,6 +192,36 @@ def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Fa
     assert_undo_is_over(farmer)
     farmer.drag(f"card.{TIMBER}", "field")
     assert farmer.note == "Only one farm card per turn, and you have already played one."
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "do", "prices"),
+    [
+        ("en", "Play Cheeky Goose?", "Play", ("1 sheep", "cannot be undone")),
+        ("ja", "「ちゃっかりガチョウ」をプレイしますか？", "プレイする", ("羊1頭", "元に戻せません")),
+    ],
+)
+def test_before_a_card_is_paid_for_it_is_asked_once_with_its_price_and_that_there_is_no_way_back(
+    farmer: Farmer, language: str, question: str, do: str, prices: tuple[str, ...]
+) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(hands("goose", "timber"), kinds=(PERSON, COMPUTER))
+    goose = card_key(farmer.state.hands[0][0])
+    farmer.drag(goose, "field")
+    assert farmer.warned
+    assert farmer.chooser is not None
+    assert farmer.chooser.accessibleName().replace(JOINER, "") == question
+    assert farmer.chooser.buttons[0].words == do
+    assert farmer.chooser.outlook is not None
+    told = [words.replace(JOINER, "") for words in farmer.chooser.outlook.words]
+    for once in prices:
+        assert sum(once in line for line in told) == 1, told
+    farmer.click(farmer.chooser.buttons[-1])
+    assert page.session.length == 0
+    farmer.drag(goose, "field")
+    farmer.do_anyway()
+    assert page.session.length == 1
+    farmer.click(farmer.button("undo")) if farmer.button("undo").isEnabled() else None
 
 
 def test_a_card_on_a_die_asks_to_which_face_it_is_turned(farmer: Farmer) -> None:
@@ -645,6 +676,17 @@ def test_giving_up_dice_is_asked_once(farmer: Farmer) -> None:
     farmer.click(farmer.button("pass"))
     farmer.do_anyway()
     assert farmer.actor == 1
+
+
+def test_giving_up_a_die_for_which_no_pen_has_room_is_not_asked_about(farmer: Farmer) -> None:
+    dice = "sheep-1 half-cow sheep-1 cow"
+    farmer.farm(rolled(rows(8, 8, 8), START_2, dice=dice, rolls=3, used=0b1100))
+    farmer.click(farmer.button("pass"))
+    assert not farmer.warned
+    assert farmer.state.phase == Phase.OTHERS_DICE
+    farmer.farm(rolled(rows(1, 8, 8), START_2, dice=dice, rolls=3, used=0b1100))
+    farmer.click(farmer.button("pass"))
+    assert farmer.warned, "there is room"
 
 
 def test_all_dice_that_ask_for_nothing_are_used_by_one_button_and_taken_back_as_one(farmer: Farmer) -> None:

@@ -4,6 +4,7 @@ from farming import Farmer
 from hand import Key
 from PySide6.QtCore import QPoint
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
 from tests.games.farms import START_1, rolled
@@ -69,3 +70,25 @@ def test_nothing_is_shown_larger_once_the_keys_are_used_or_the_mouse_is_elsewher
     farmer.context.settings.set("theme", "day")
     farmer.see()
     assert closer(farmer) == [SLEIGHT]
+
+
+def test_a_card_that_the_keys_come_to_after_the_last_fence_is_ringed_but_covers_no_other_until_a_key_goes_on(
+    farmer: Farmer,
+) -> None:
+    state = rolled(
+        START_1, START_1, dice="fence-1 half-cow sheep-1 cow", rolls=3, used=0b1100, hands=("stray sleight", "")
+    )
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER))
+    keyboard = page.stage.keyboard
+    page.stage.setFocus()
+    for _ in range(2):
+        # The number of the die, and of the fence that it gives; the first edge, and Enter.
+        farmer.key(Key.Key_1)
+    farmer.key(Key.Key_Return)
+    farmer.key(Key.Key_Return)
+    assert not farmer.state.tasks, farmer.ask
+    farmer.settle()
+    assert keyboard.reached.key == STRAY
+    assert closer(farmer) == []
+    farmer.key(Key.Key_Right)
+    assert closer(farmer) == [keyboard.reached.key]

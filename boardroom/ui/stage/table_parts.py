@@ -289,8 +289,8 @@ class Chooser:
     """
 
     ends: Callable[[Any, Presentation], Text | None] = _none
-    """What it asks before an action that ends the turn where others of its kind do not, once computers go on after it;
-    None for whatever else.
+    """What it asks before an action that cannot be taken back, or has computers go on: where it ends the turn and
+    others of its kind do not, or is paid for; None for whatever else.
     """
 
     risk: Callable[[Any], Risk | None] = _none

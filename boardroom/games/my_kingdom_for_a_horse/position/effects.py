@@ -157,6 +157,17 @@ def fence_dice(position: Position) -> tuple[int, ...]:
     return tuple(sorted((die for die in gifts if gifts[die].move), key=lambda die: gifts[die].place))
 
 
+def fence_dice_to_take(position: Position, seat: int) -> tuple[int, ...]:
+    """The dice of the active player that would give another seat fences, those with the most first, while it may take
+    one.
+    """
+    turn = position.turn
+    if position.phase not in (Phase.OTHERS_DICE, Phase.SECOND_DICE) or position.tasks:
+        return ()
+    gifts = {die: die_gives(position, seat, die) for die in range(DICE) if not turn.taken >> die & 1}
+    return tuple(sorted((die for die in gifts if gifts[die].move), key=lambda die: -gifts[die].place))
+
+
 def dice_follow(position: Position) -> bool:
     """Whether the active player uses dice again at once when the fences that are being built are done: none is left to
     place, and nobody stands loose or shares a pen with another kind. Not for who must keep enough of each.

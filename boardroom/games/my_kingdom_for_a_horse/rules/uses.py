@@ -1,19 +1,25 @@
 """The dice that would still give something: how many the active player has not used, which of them ask for nothing,
-also once the fences that are being built are done, and which are worth taking for another player.
+also once the fences that are being built are done, what keeps the others from that, and which are worth taking for
+another player.
 """
+
+from typing import NamedTuple
 
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, TakeDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_follow,
     die_gives,
     half_cows,
+    holds,
     later_young,
     worth_turning,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
-from boardroom.games.my_kingdom_for_a_horse.rules import legal
+from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 
 
@@ -70,6 +76,34 @@ def without_choice(view: State) -> tuple[UseDie, ...]:
         if step.seal is not Seal.BARRIER and not step.state.tasks and step.state.phase == Phase.OWN_DICE:
             found.append(breeds)
     return tuple(found)
+
+
+class Apart(NamedTuple):
+    """The dice that are not used together with the others, and why: so many animals would find no room, or the supply
+    has too few of some. Fences always ask where.
+    """
+
+    fences: tuple[UseDie, ...]
+    animals: tuple[UseDie, ...]
+    without_room: Counts
+    short: bool
+
+
+def apart(view: State) -> Apart:
+    """What is left to the active player one by one, after all that ask for nothing."""
+    seat = view.active
+    fences = tuple(use for use in usable(view) if die_gives(view, seat, use.die).move)
+    for use in without_choice(view):
+        view = act(view, seat, use).state
+    wanted = [use for use in usable(view) if die_gives(view, seat, use.die).animals]
+    arriving = NONE
+    for use in wanted:
+        gift = die_gives(view, seat, use.die)
+        arriving = plus(arriving, only(gift.kind, gift.animals))
+    kept = animals.open_choices(view, seat, arriving, holds(view, seat))[0].kept
+    without_room = minus(plus(total(view.fields[seat].animals), arriving), kept)
+    short = any(arriving[kind] > view.supply[kind] for kind in KINDS)
+    return Apart(fences, tuple(wanted), without_room, short)
 
 
 def after_fences(view: State) -> State | None:

@@ -22,7 +22,13 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import open_gestures
-from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import choice_label, choice_question, intent
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import (
+    choice_do,
+    choice_label,
+    choice_question,
+    intent,
+    price_question,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places, shows_dice
@@ -102,8 +108,10 @@ class KingdomTable(PanelledTable):
             own_question=choice_question,
             face=partial(choice_face, self.face, context.theme),
             label=choice_label,
+            do=choice_do,
+            ends=price_question,
         )
-        self.listing = parts.Listing(name=listing.name, heading=listing.heading)
+        self.listing = parts.Listing(name=listing.name, heading=listing.heading, rank=listing.rank)
         self.motion = parts.Motion(
             moves=lambda before, event, old, layout: motion.moves(self.m, before, event, old, layout),
             pace=partial(motion.pace, seats),

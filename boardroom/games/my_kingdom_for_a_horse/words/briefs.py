@@ -149,8 +149,9 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
         phrase("Kingdom", "is done with fences", "what a player did"), weight=Weight.ASIDE
     ),
     e.CardPlayed: lambda v: Brief(phrase("Kingdom", "plays {things}", "what a player did"), _cards((v.card,))),
+    # Of weight: the piles have changed, and who sees that asks what was played. Their names are in the line's deeds.
     e.CardsDiscarded: lambda v: Brief(
-        phrase("Kingdom", "exchanges {things}", "what a player did"), _cards(v.cards), Weight.LIGHT
+        phrase("Kingdom", "exchanges %n cards", "what a player did", len(v.cards))
     ),
     e.CardsDrawn: _drawn,
     e.WheelbarrowUsed: lambda v: Brief(

@@ -23,10 +23,11 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import (
     UseDie,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus, only
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     die_gives,
     fence_dice,
+    fence_dice_to_take,
     holding,
     holds,
     rolls_allowed,
@@ -38,6 +39,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaini
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 from boardroom.games.my_kingdom_for_a_horse.words import names
+from boardroom.games.my_kingdom_for_a_horse.words.previews import gains
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import pens_warning, unhoused
 
 
@@ -72,15 +74,33 @@ def button(
 
 
 def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:
-    """The trades among some actions as buttons; of many one of each kind and then the greatest, as far as a few go."""
+    """The trades among some actions as buttons; of many the one of each kind that leads farthest, then one trade of
+    each and the greatest, as far as a few go.
+    """
     rates = limits(view.lasting[seat]).rates
     found = [action for action in trades if isinstance(action, Trade)]
     if len(found) >= FEW:
         least = {trade.kind: trade for trade in reversed(found)}
         most = {trade.kind: trade for trade in found}
-        few = list(dict.fromkeys((*reversed(least.values()), *most.values())))[: FEW - 1]
+        far = least | {trade.kind: trade for trade in found if _leads_on(view, seat, trade)}
+        # The dearest first: horses decide.
+        wanted = (far[kind] for kind in reversed(KINDS) if kind in far)
+        few = list(dict.fromkeys((*wanted, *reversed(least.values()), *most.values())))[: FEW - 1]
         found = [trade for trade in found if trade in few]
     return tuple(button(view, seat, trade, names.traded(trade.kind, trade.times, rates[trade.kind])) for trade in found)
+
+
+def _leads_on(view: State, seat: int, trade: Trade) -> bool:
+    """Whether a trade leaves enough of what is given, and all that comes finds room and is there to be had."""
+    kind, times = trade.kind, trade.times
+    given, taken = only(kind, times * limits(view.lasting[seat]).rates[kind]), only(kind + 1, times)
+    if holding(view, seat)[kind] - given[kind] < view.goal:
+        return False
+    if view.tasks:
+        # In the final trade only what one ends up with must fit, and the supply does not matter.
+        return True
+    left = gains.after(view, seat, given)
+    return view.supply[kind + 1] >= times and not any(gains.without_room(left, seat, taken))
 
 
 def loose_note(view: State, seat: int) -> Text | None:
@@ -95,7 +115,8 @@ def loose_note(view: State, seat: int) -> Text | None:
 
 def edge_at_once(view: State, seat: int) -> bool:
     """Whether a click on an edge uses a die that gives a fence for it."""
-    return not holds(view, seat) and any(die_gives(view, seat, die).place for die in fence_dice(view))
+    there = fence_dice(view) if seat == view.active else fence_dice_to_take(view, seat)
+    return not holds(view, seat) and any(die_gives(view, seat, die).place for die in there)
 
 
 def mixed_note(view: State, seat: int) -> Text | None:
@@ -153,8 +174,44 @@ def _done_and_on(view: State) -> tuple[Button, ...]:
 
 def in_this_order(view: State, together: tuple[UseDie, ...]) -> Text:
     """The faces of the dice that are used together, one after the other."""
-    faces = in_a_row([names.face_name(use.die, view.turn.dice[use.die]) for use in together])
+    faces = in_a_row([_face(view, use) for use in together])
     return phrase("Kingdom", "In this order: {faces}").put(faces=faces)
+
+
+def apart_note(view: State, with_fences: bool) -> Text | None:
+    """Which dice the button that uses several leaves to the player, or that it is not there, and why; None where there
+    is nothing to be said of that.
+    """
+    rest = uses.apart(view)
+    if not uses.without_choice(view):
+        return _why_none(rest)
+    left = [_face(view, use) for use in rest.fences if with_fences]
+    why = _SHORT if rest.short else None
+    if any(rest.without_room):
+        why = phrase("Kingdom", "no room for {animals}").put(animals=names.herd(rest.without_room))
+    for use in rest.animals:
+        face = _face(view, use)
+        left.append(face if why is None else _WITH_WHY.put(die=face, why=why))
+    return phrase("Kingdom", "Left to you: {faces}.", "dice").put(faces=in_a_row(left)) if left else None
+
+
+def _why_none(rest: uses.Apart) -> Text | None:
+    """Why no button uses the dice that give animals."""
+    if rest.animals and any(rest.without_room):
+        text = _NO_ROOM_FOR_ALL if len(rest.animals) > 1 else _NO_ROOM
+        return text.put(animals=names.herd(rest.without_room))
+    return _SHORT_FOR_ALL if len(rest.animals) > 1 and rest.short else None
+
+
+def _face(view: State, use: UseDie) -> Text:
+    return names.face_name(use.die, view.turn.dice[use.die])
+
+
+_WITH_WHY: Final = phrase("Kingdom", "{die} ({why})", "a die, and why it is not used with the others")
+_SHORT: Final = phrase("Kingdom", "the supply is short")
+_NO_ROOM: Final = phrase("Kingdom", "There is no room for {animals} now.", "what a die gives")
+_NO_ROOM_FOR_ALL: Final = phrase("Kingdom", "No room for {animals} if all are used: use dice one by one.")
+_SHORT_FOR_ALL: Final = phrase("Kingdom", "The supply is too small for all dice: use them one by one.")
 
 
 def _housing_note(view: State, seat: int) -> Text | None:

@@ -22,13 +22,8 @@ _ABOUT: Final[dict[int, Text]] = {
 
 
 def _part(kind: int) -> ScorePart:
-    """A row of the score, which counts sheep: its heading says how many sheep each animal is worth."""
-    title = KIND_TITLES[kind]
-    if VALUES[kind] > 1:
-        title = phrase("Kingdom", "{kind} ×{worth}", "animals, each worth so many sheep").put(
-            kind=title, worth=VALUES[kind]
-        )
-    return ScorePart(KIND_NAMES[kind], title, _ABOUT[kind])
+    """A row of the score, which counts heads: these decide."""
+    return ScorePart(KIND_NAMES[kind], KIND_TITLES[kind], _ABOUT[kind])
 
 
 _PARTS: Final = tuple(_part(kind) for kind in reversed(KINDS))
@@ -53,7 +48,7 @@ def _lacking(kind: int, number: int) -> Text:
 
 
 def score(view: State, seat: int) -> Score:
-    """The animals in a seat's pens, horses first, at their worth by the rates of trade."""
+    """The animals in a seat's pens, horses first, in heads; what they are worth by the rates of trade only compares."""
     field = view.fields[seat]
     held = census(field).penned
     penned = sorted(space for pen in pens(field.fences) for space in pen)
@@ -62,10 +57,13 @@ def score(view: State, seat: int) -> Score:
     for kind in reversed(KINDS):
         if held[kind]:
             keys = tuple(animal_key(seat, *spot) for spot in standing(field.animals, kind, penned))
-            items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
+            named, worth_so = animals(kind, held[kind]), held[kind] * VALUES[kind]
+            items.append(Item(named, worth_so, keys, KIND_NAMES[kind], bare=True, count=held[kind]))
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")
-    about = phrase("Kingdom", "For comparison only; it does not decide", "a line about what all animals are worth")
+    about = phrase(
+        "Kingdom", "Does not decide (horse {horse}, cow {cow}, pig {pig})", "a line about what all animals are worth"
+    ).put(horse=VALUES[Kind.HORSE], cow=VALUES[Kind.COW], pig=VALUES[Kind.PIG])
     return Score(seat, value, tuple(items), caption, (part, *_PARTS), measure, about, decides=False)
 
 

@@ -58,8 +58,9 @@ def prompt(view: State, seat: int) -> Prompt:
         "other": lambda view: Seat(asked(view)),
         "active": lambda view: Seat(view.active),
     }
-    heard = None if asks.heard is None else filled(asks.heard, view, named)
-    return evolve(asks, ask=filled(asks.ask, view, named), heard=heard, note=sentences(last_turn(view), asks.note))
+    heard, by_keys = (None if text is None else filled(text, view, named) for text in (asks.heard, asks.by_keys))
+    note = sentences(last_turn(view), asks.note)
+    return evolve(asks, ask=filled(asks.ask, view, named), heard=heard, by_keys=by_keys, note=note)
 
 
 def _asks(view: State, seat: int) -> Prompt:
@@ -93,7 +94,9 @@ def _first_roll(view: State, seat: int) -> Prompt:
 def _rolled(view: State, seat: int) -> Prompt:
     usable = bool(uses.usable(view))
     left = decision_prompts.rerolls_left(view)
+    by_keys = None
     if left and usable:
+        by_keys = phrase("Kingdom", "{me}: numbers mark dice to re-roll; to use one: arrow keys, then Enter twice.")
         ask = phrase("Kingdom", "{me}: click dice to re-roll, or drag one to your field to use it.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
@@ -112,15 +115,17 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = None
     else:
         rerolls = phrase("Kingdom", "No re-rolls left.")
-    at_once = None
-    if decision_prompts.edge_at_once(view, seat):
-        at_once = phrase("Kingdom", "Click an edge to place a fence right away.")
+    at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) else None
     # While there is so much else to choose from, the tray alone says what can be done with the cards.
     cards = None if left else _cards_note(view, seat)
-    note = sentences(rerolls, at_once, cards, decision_prompts.loose_note(view, seat))
+    apart = decision_prompts.apart_note(view, with_fences=at_once is None)
+    note = sentences(rerolls, apart, at_once, cards, decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
-    return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)
+    return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard, by_keys=by_keys)
+
+
+_AT_ONCE: Final = phrase("Kingdom", "Click an edge to place a fence right away.")
 
 
 def _nothing_left(view: State, seat: int) -> str:
@@ -159,7 +164,10 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
         return (done,)
     role = Role.PLAIN if left else Role.MAIN
     label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
-    about = decision_prompts.in_this_order(view, together) if len(together) > 1 else None
+    order = decision_prompts.in_this_order(view, together) if len(together) > 1 else None
+    about = apart = decision_prompts.apart_note(view, with_fences=True)
+    if order is not None:
+        about = order if apart is None else phrase("Kingdom", "{order}. {rest}").put(order=order, rest=apart)
     return (done, Button(together[0], label, role, then=together[1:], about=about, ahead=True))
 
 
@@ -175,9 +183,10 @@ def _others_dice(view: State, seat: int) -> Prompt:
     once = phrase("Kingdom", "Each die can be taken by one player only.") if len(view.fields) > 2 else None
     halves = half_cows_of(view.turn.dice, view.turn.taken)
     half = phrase("Kingdom", "Half a cow alone gives nothing.") if halves else None
+    at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) else None
     none = decision_prompts.button(view, seat, PASS, phrase("Kingdom", "Take no die"))
     optional = _nothing_left(view, seat)
-    return Prompt(ask, sentences(once, half), (none,), optional=optional, help="Other players’ dice")
+    return Prompt(ask, sentences(at_once, once, half), (none,), optional=optional, help="Other players’ dice")
 
 
 def _trading(view: State, seat: int) -> Prompt:

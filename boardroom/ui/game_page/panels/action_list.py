@@ -136,13 +136,13 @@ class ActionList(QListWidget):
         return sorted(rows, key=lambda row: order.index(row.heading))
 
     def _fill(self) -> None:
-        current, row = self.currentItem(), self.currentRow()
+        current = self.currentItem()
         before: tuple[Any, str] | None = None
         if current is not None:
             before = current.data(Qt.ItemDataRole.UserRole), current.text()
         actor = self._shown.actor if self._shown is not None else None
         if actor != self._filled_for:
-            before, row, self._filled_for = None, 0, actor
+            before, self._filled_for = None, actor
         self.clear()
         self._behind = False
         rows = self._rows()
@@ -169,13 +169,8 @@ class ActionList(QListWidget):
             places = plain or places
             items = [self.item(place) for place in places]
             things = [(item.data(Qt.ItemDataRole.UserRole), item.text()) for item in items]
-            if before in things:
-                self.setCurrentRow(places[things.index(before)])
-            elif before is not None and before[0] in [thing for thing, _ in things]:
-                # It has come to mean another thing, and is not done by one Enter too many.
-                self.setCurrentRow(places[0])
-            else:
-                self.setCurrentRow(next((place for place in places if place >= row), places[-1]))
+            # What was done is gone, or has come to mean another thing: no Enter too many does what nobody chose.
+            self.setCurrentRow(places[things.index(before)] if before in things else places[0])
 
     def _add_heading(self, words: str) -> None:
         item = QListWidgetItem(words)

@@ -156,7 +156,8 @@ class Acting:
         final = shown is not None and preview.lines[-1:] in _LAST_WORDS
         question = self.table.chooser.ends(gesture.preview, shown) if shown is not None and final else None
         if question is not None:
-            choice = Choice(self.presenter.choice_name(gesture), gesture, lines=preview.lines)
+            name = self.table.chooser.do(gesture.preview) or self.presenter.choice_name(gesture)
+            choice = Choice(name, gesture, lines=preview.lines)
             self._asking.ask(question, [choice], spot or self._stage.free.topRight(), self.propose, warning=True)
             return
         self.propose(gesture)

@@ -83,6 +83,7 @@ class PromptBar(QWidget):
         self.context, self._seats = context, tuple(seats)
         self._ask: Text | None = None
         self._heard: Text | None = None
+        self._by_keys: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
         self._passing = False
@@ -138,10 +139,14 @@ class PromptBar(QWidget):
         context.theme.changed.connect(self._restyle)
         context.voice.changed.connect(self._speak)
 
-    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None) -> None:
-        """Show a prompt, and have it ``heard`` in other words if need be; a reason that stands is forgotten."""
+    def show_prompt(
+        self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None, by_keys: Text | None = None
+    ) -> None:
+        """Show a prompt, in other words ``by_keys`` while keys are shown, and have it ``heard`` in others if need be; a
+        reason that stands is forgotten.
+        """
         self._ask, self._note, self.badge, self._reason, self._entered = ask, note, badge, None, None
-        self._heard = heard or ask
+        self._heard, self._by_keys = heard or ask, by_keys
         self._timer.stop()
         self._speak()
 
@@ -190,11 +195,16 @@ class PromptBar(QWidget):
             self._speak()
 
     @property
+    def _seen(self) -> Text | None:
+        """What is asked, as a hand at the mouse or at the keys goes about it."""
+        return self._by_keys if self._by_keys is not None and self._caps_for is not None else self._ask
+
+    @property
     def words(self) -> tuple[str, str]:
         """The two sentences as they are shown."""
         second = self._reason or self._held or self._note
         return (
-            self.context.say(self._ask, self._seats) if self._ask else "",
+            self.context.say(self._seen, self._seats) if self._seen else "",
             self.context.say(second, self._seats) if second else "",
         )
 
@@ -288,6 +298,7 @@ class PromptBar(QWidget):
         if showing is not self._caps_for:
             self._caps_for = showing
             self._wear_keys()
+            self._speak()
 
     def _wear_keys(self) -> None:
         worn: dict[prompt_line.PromptButton, str] = {}
@@ -397,7 +408,7 @@ class PromptBar(QWidget):
         is_over = self._lettering is prompt_line.GRAND
         self._undo_place.hold(self.buttons.get(UNDO), self.width(), self._asked is not None, is_over)
         taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
-        ask = self.context.say(self._ask, self._seats) if self._ask else ""
+        ask = self.context.say(self._seen, self._seats) if self._seen else ""
         note = self.context.say(self._note, self._seats) if self._note else ""
         said = [(b.accessibleName(), b.accessibleDescription(), b.isEnabled()) for b in self.buttons.values()]
         usual = self.context.theme.text(17)

@@ -76,12 +76,12 @@ class Prompting:
         if named is None:
             named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
-        ask, heard, headline = prompt.ask, prompt.heard, self.headline()
+        ask, heard, by_keys, headline = prompt.ask, prompt.heard, prompt.by_keys, self.headline()
         if headline is not None:
-            heard = None
+            heard = by_keys = None
             ask, note = headline.ask, note or headline.note
             badge = badge if headline.picture is None else headline.picture
-        self._prompt.show_prompt(ask, note, badge, heard)
+        self._prompt.show_prompt(ask, note, badge, heard, by_keys)
         self._prompt.last.asked(sentences(heard or ask, note))
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:

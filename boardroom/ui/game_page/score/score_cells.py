@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.engine.text import Seat, Text, phrase, verbatim
-from boardroom.ui.game_page.score.score_headings import BESIDE, LEAST, TOTAL, Sizes
+from boardroom.ui.game_page.score.score_headings import BESIDE, LEAST, Sizes
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded, focus_ring, smooth
 from boardroom.ui.kit.words import plain_text
@@ -44,9 +44,13 @@ class Cell(QAbstractButton):
         title: Text,
         seats: Sequence[SeatName],
         sizes: Sizes = BESIDE,
+        large: bool = False,
+        quiet: bool = False,
     ) -> None:
+        """``large``, as totals are that decide; ``quiet``, where they only compare."""
         super().__init__()
         self._sizes, self._brief, self._most = sizes, False, _LINES
+        self._large, self._quiet = large, quiet
         self.share = 1.0
         """How much of the number is shown while it is being counted up."""
         self.detail = ""
@@ -116,9 +120,18 @@ class Cell(QAbstractButton):
         return
 
     def sizeHint(self) -> QSize:
-        theme, total = self._context.theme, self.part == TOTAL
-        font = theme.title(self._sizes.total, 700) if total else theme.text(self._sizes.number, 600)
-        return QSize(30, round(QtGui.QFontMetricsF(font).height() + self._below()) + 8)
+        return QSize(30, round(QtGui.QFontMetricsF(self._font(self._size)).height() + self._below()) + 8)
+
+    @property
+    def _size(self) -> float:
+        sizes = self._sizes
+        return sizes.total if self._large else sizes.detail if self._quiet else sizes.number
+
+    def _font(self, size: float) -> QtGui.QFont:
+        theme = self._context.theme
+        if self._large:
+            return theme.title(max(LEAST, size), 700)
+        return theme.text(max(LEAST, size), 500 if self._quiet else 600)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -153,7 +166,7 @@ class Cell(QAbstractButton):
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = smooth(self)
-        p, theme = self._context.theme.palette, self._context.theme
+        p = self._context.theme.palette
         box = QRectF(self.rect()).adjusted(3, 3, -3, -2)
         if self.hasFocus():
             box = focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, p.brass)
@@ -161,13 +174,11 @@ class Cell(QAbstractButton):
             draw_rounded(painter, box, 6, QtGui.QColor(p.acting), QtGui.QPen(QtGui.QColor(p.brass), 1.6))
         elif self.underMouse():
             draw_rounded(painter, box, 6, QtGui.QColor(p.heading))
-        painter.setPen(QtGui.QColor(p.acting_text if self.isChecked() else p.text))
-        room, below, sizes = self.width() - 6, self._below(), self._sizes
+        plain = p.quiet if self._quiet else p.text
+        painter.setPen(QtGui.QColor(p.acting_text if self.isChecked() else plain))
+        room, below = self.width() - 6, self._below()
         words = self.text() if self.points is None or self.share >= 1 else str(round(self.points * self.share))
-        if self.part == TOTAL:
-            fitted = fit(words, lambda size: theme.title(max(LEAST, size), 700), sizes.total, room)
-        else:
-            fitted = fit(words, lambda size: theme.text(max(LEAST, size), 600), sizes.number, room)
+        fitted = fit(words, self._font, self._size, room)
         fitted.draw(painter, QRectF(self.rect()).adjusted(0, 1, 0, -below), Qt.AlignmentFlag.AlignCenter)
         if below:
             self._paint_below(painter, QRectF(0, self.height() - below - 3, self.width(), below))

@@ -63,6 +63,8 @@ class ScoreGrid(QWidget):
         self._context, self._table, self._seats, self._order = context, table, tuple(seats), tuple(order)
         self._shown = shown
         self._titles: dict[str, Text] = {}
+        self._quiet_total = False
+        """Whether the totals only compare: then they are written small, and Tab comes to what decides first."""
         self.cells: dict[tuple[str, int], Cell] = {}
         """The numbers by part (or TOTAL) and seat."""
         self.open: tuple[str, int] | None = None
@@ -87,6 +89,7 @@ class ScoreGrid(QWidget):
         """Show these scores of what is shown, by seat; a seat that has none has empty columns."""
         self._shown, self._scores = shown, scores
         one = next(iter(scores.values()), None)
+        self._quiet_total = one is not None and not one.decides
         measure = (one.measure if one else None) or phrase("Score", "Total", "of points")
         titles = {part.key: part.title for part in one.parts} if one else {}
         if one is not None or not self._details:
@@ -104,7 +107,8 @@ class ScoreGrid(QWidget):
             points, word = None, None
             if score is not None:
                 items = score.items_of(part) if part else ()
-                points = sum(item.points for item in items) if part else score.total
+                counts = (item.points if item.count is None else item.count for item in items)
+                points = sum(counts) if part else score.total
                 word = next((item.word for item in items if item.word is not None), None)
             cell.show_points(points, word)
             if self._details and score is not None:
@@ -220,11 +224,13 @@ class ScoreGrid(QWidget):
         self._rows, self.cells = [], {}
         for row, (part, title) in enumerate(self._titles.items(), 1):
             token = TokenPicture(self._context, self._table, part, self._shown, self._sizes.sign) if part else None
-            heading = RowHeading(self._context, part, title, token, self._sizes, about.get(part))
+            total = part == TOTAL
+            large, quiet = total and not self._quiet_total, total and self._quiet_total
+            heading = RowHeading(self._context, part, title, token, self._sizes, about.get(part), large, quiet)
             self._rows.append(heading)
             self._grid.addWidget(heading, row, 0)
             for column, seat in enumerate(self._order, 1):
-                cell = Cell(self._context, part, seat, title, self._seats, self._sizes)
+                cell = Cell(self._context, part, seat, title, self._seats, self._sizes, large, quiet)
                 cell.walked.connect(partial(self.walk, cell))
                 cell.lit.connect(partial(self._light, cell))
                 cell.clicked.connect(lambda _=False, part=part, seat=seat: self.open_cell(part, seat))
@@ -236,7 +242,8 @@ class ScoreGrid(QWidget):
                 self._grid.addWidget(number, row, column)
         if self.open not in self.cells:
             self.open = None
-        self._reach(self.open or (TOTAL, self._order[0]))
+        first = next(iter(self._titles)) if self._quiet_total else TOTAL
+        self._reach(self.open or (first, self._order[0]))
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
@@ -267,7 +274,7 @@ class ScoreGrid(QWidget):
             if row.lit:
                 lit = QRectF(0, row.y(), self.width(), row.height())
                 painter.fillRect(lit, QColor(p.heading))
-            strong = row.part == TOTAL
+            strong = row.part == TOTAL and not self._quiet_total
             painter.setPen(QPen(QColor(p.text if strong else p.line), 1.6 if strong else 1))
             painter.drawLine(QPointF(0, row.y() + 0.5), QPointF(self.width(), row.y() + 0.5))
         painter.setPen(QPen(QColor(p.line), 1))

@@ -213,7 +213,10 @@ class RowHeading(QWidget):
         token: TokenPicture | None,
         sizes: Sizes = BESIDE,
         about: Text | None = None,
+        large: bool = False,
+        quiet: bool = False,
     ) -> None:
+        """``large``, as totals are that decide; ``quiet``, where they only compare."""
         super().__init__()
         self._context, self._title, self._sizes = context, title, sizes
         self.part, self.lit = part, False
@@ -221,13 +224,17 @@ class RowHeading(QWidget):
         self._token = token
         if token is not None:
             row.addWidget(token)
-        size, weight = self._look = (sizes.total_heading, 700) if part == TOTAL else (sizes.heading, 600)
+        size, weight = (sizes.total_heading, 700) if large else (sizes.heading, 600)
+        if quiet:
+            size, weight = sizes.detail, 500
+        self._look = size, weight
+        role = "quiet" if quiet else "text"
         words = laid(QVBoxLayout(), spacing=0)
         words.addStretch(1)
         if sizes.roomy:
-            words.addWidget(FittedLine(context, title, size, weight))
+            words.addWidget(FittedLine(context, title, size, weight, role))
         else:
-            words.addWidget(FittedWords(context, title, size, weight))
+            words.addWidget(FittedWords(context, title, size, weight, role=role))
         self._about = None if about is None else FittedWords(context, about, sizes.detail, role="quiet")
         if self._about is not None:
             words.addWidget(self._about)

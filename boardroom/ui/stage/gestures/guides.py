@@ -142,6 +142,13 @@ class Guides:
         """Whether previews say how many points what is taken up is worth at its targets."""
         return any(self._preview(way).points is not None for ways in drag.targets.values() for way in ways)
 
+    def acts_once(self, drag: Drag) -> bool:
+        """Whether what is taken up does something at one of its targets alone, and can be taken back, and only marks
+        something at the others, but for such as must be aimed at.
+        """
+        deeds = [way for ways in drag.targets.values() for way in ways if not (way.pick or way.aimed)]
+        return len(deeds) == 1 and len(drag.areas) > 1 and self.has_way_back(deeds[0])
+
     def ring(self, gesture: Gesture | None) -> None:
         """Ring the pieces that a gesture would be about, and no others; None to ring none."""
         self._clear_bubble()

@@ -301,7 +301,8 @@ class Keyboard(QObject):
             self._begin_at(come[0])
             self._come_to = come[0] if come[0].key not in about else Grip("")
         elif lost and (goes_on or len(sources) == 1):
-            self._begin_at(next((grip for key in first for grip in sources if grip.key == key), sources[0]))
+            self._come_to = next((grip for key in first for grip in sources if grip.key == key), sources[0])
+            self._begin_at(self._come_to)
 
     def _begin_at(self, grip: Grip) -> None:
         """Be at a piece that is asked for now, or begin there when the keys come. Nothing is taken up by that: what
@@ -548,11 +549,14 @@ class Keyboard(QObject):
         self._hands.drop(drag.areas[target].center())
 
     def _come_to_best(self) -> None:
-        """Be over the target where what is taken up by Enter is worth most, where it is seen how much that is: another
-        Enter puts it there. Who listens hears first what was taken up.
+        """Be over the target where what is taken up by Enter is worth most, where it is seen how much that is, or over
+        the only one where it does more than mark something: another Enter puts it there. Who listens hears first what
+        was taken up.
         """
         drag, guides = self._drags.drag, self._drags.guides
-        if drag is not None and not self._speaking.items.active and guides.knows_worth(drag):
+        if drag is None or self._speaking.items.active:
+            return
+        if guides.knows_worth(drag) or guides.acts_once(drag):
             drag.begin(guides.worth)
             self._reach_target(drag)
 

@@ -11,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, animal_
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in
-from boardroom.games.my_kingdom_for_a_horse.words.names import animals, traded
+from boardroom.games.my_kingdom_for_a_horse.words.names import CARD_TITLES, animals, traded
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -104,6 +104,18 @@ def choice_question(meant: Sequence[actions.Action]) -> Text | None:
     if all(isinstance(action, actions.Keep) for action in meant):
         return phrase("Kingdom", "Which animals stay?", "a question")
     return None
+
+
+def price_question(action: actions.Action, shown: Presentation) -> Text | None:
+    """What is asked before a card is played that is paid for: by what stands below it, once."""
+    if not isinstance(action, actions.PlayCard) or not any(CARDS[action.card].cost):
+        return None
+    return phrase("Kingdom", "Play {card}?", "a question").put(card=CARD_TITLES[CARDS[action.card].key])
+
+
+def choice_do(action: actions.Action) -> Text | None:
+    """What the button says that plays a card which is asked about alone."""
+    return phrase("Kingdom", "Play", "a button: a card") if isinstance(action, actions.PlayCard) else None
 
 
 def choice_label(action: actions.Action, shown: Presentation) -> Text | None:

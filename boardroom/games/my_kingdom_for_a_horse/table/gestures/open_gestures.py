@@ -13,6 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_that_give,
     die_gives,
     fence_dice,
+    fence_dice_to_take,
     half_cows,
     holds,
 )
@@ -151,27 +152,40 @@ def _moved(view: State, seat: int, lift: actions.LiftFence, *first: actions.Acti
 
 
 def _fences_at_once(shown: Presentation, seat: int) -> Iterator[Gesture]:
-    """A fence that is placed or moved while dice are used takes the die that gives the fewest."""
+    """A fence that is placed or moved while dice are used takes the die that gives the fewest; one of another player
+    that gives the most, as no other can be taken.
+    """
     view: State = shown.view
     for die in _fence_dice(shown, 1)[:1]:
         for edge in _free(view, seat):
-            both = (actions.USES[die], actions.PLACES[edge])
+            both = (_use_of(shown, die), actions.PLACES[edge])
             yield Gesture(keys.spare_key(seat), keys.edge_key(edge), both, preview=both[1])
     for die in _fence_dice(shown)[:1]:
         for edge in range(EDGES):
             if view.fields[seat].fences >> edge & 1:
-                yield from _moved(view, seat, actions.LIFTS[edge], actions.USES[die])
+                yield from _moved(view, seat, actions.LIFTS[edge], _use_of(shown, die))
+
+
+def _use_of(shown: Presentation, die: int) -> actions.Action:
+    """How the acting seat gets what a die gives: it uses its own, and takes that of another."""
+    return actions.USES[die] if shown.actor == shown.view.active else actions.TAKES[die]
 
 
 def _fence_dice(shown: Presentation, many: int = 0) -> tuple[int, ...]:
-    """The dice by which fences are built at once, of which so many may be placed, those with the fewest first; none for
+    """The dice by which fences are built at once, of which so many may be placed, the one that is used first; none for
     who must keep enough pens: there not every edge will do.
     """
     view: State = shown.view
     seat = shown.actor
-    if seat != view.active or holds(view, seat) or (view.tasks and actions.PASS not in shown.legal):
+    if seat is None or holds(view, seat):
         return ()
-    return tuple(die for die in fence_dice(view) if die_gives(view, seat, die).place >= many)
+    if seat != view.active:
+        dice_there = fence_dice_to_take(view, seat)
+    elif view.tasks and actions.PASS not in shown.legal:
+        return ()
+    else:
+        dice_there = fence_dice(view)
+    return tuple(die for die in dice_there if die_gives(view, seat, die).place >= many)
 
 
 def _free(view: State, seat: int) -> list[int]:
@@ -285,10 +299,15 @@ def taken(shown: Presentation, key: str) -> Gesture | None:
     # A half cow that is used already stands for itself alone.
     same = (_same_effect(view, die) if mine else []) or [die]
     done = actions.TAKES[die] if shown.actor != view.active else actions.USES[same[0]]
+    steps: tuple[actions.Action, ...] = (done,)
+    follows = mine and actions.PASS in shown.legal and dice_follow(view) and same[0] in dice_that_give(view)
+    if follows:
+        # As a drag to the field, it ends the fences of which none is left to place.
+        steps = (actions.PASS, done)
     rolls = any(isinstance(action, actions.Roll) for action in shown.legal)
-    if done not in shown.legal or rolls or shown.is_final((done,)):
+    if not (follows or done in shown.legal) or rolls or shown.is_final(steps):
         return None
-    return Gesture(key, key, (done,), preview=done)
+    return Gesture(key, key, steps, preview=done)
 
 
 def tapped(shown: Presentation, key: str) -> Gesture | None:
@@ -328,7 +347,7 @@ def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | Non
     first: tuple[actions.Action, ...] = ()
     if enough:
         done = (actions.PASS,) if shown.view.tasks else ()
-        first, seat = (*done, actions.USES[enough[0]]), shown.view.active
+        first, seat = (*done, _use_of(shown, enough[0])), shown.actor or 0
         _, _, place, move = die_gives(shown.view, seat, enough[0])
     elif shown.view.tasks:
         task = shown.view.tasks[-1]

@@ -1,6 +1,6 @@
 """The list of everything that can be done, for those who do not see the table: its headings, and what things are."""
 
-from typing import Final
+from typing import Any, Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Text, phrase
@@ -65,6 +65,11 @@ def heading(action: actions.Action, shown: Presentation) -> Text:
                 return phrase("Kingdom", "Animals on {space}", "a heading").put(space=space_name(there[0]))
             return phrase("Kingdom", "Animals", "a heading")
     return phrase("Kingdom", "Continue", "a heading")
+
+
+def rank(action: Any) -> int:
+    """Dice to be used or taken stand above the many ways to roll some again."""
+    return 0 if isinstance(action, actions.UseDie | actions.TakeDie) else 1
 
 
 def way(action: actions.Action) -> Way:

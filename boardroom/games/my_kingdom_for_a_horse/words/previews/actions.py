@@ -77,12 +77,7 @@ def _play_card(view: State, seat: int, action: actions.PlayCard) -> Preview:
     if not found.lines or not (view.deck or view.discard or not CARDS[action.card].lasting):
         return found
     drawn = gains.plain(phrase("Kingdom", "a card is drawn at once"))
-    design = CARDS[action.card]
-    if not any(design.cost):
-        return Preview((*found.lines, *drawn), found.warning)
-    price = phrase("Kingdom", "{card} costs {animals}, and this cannot be undone.")
-    price = price.put(card=names.CARD_TITLES[design.key], animals=names.herd(design.cost))
-    return Preview((*found.lines, *drawn), sentences(price, found.warning))
+    return Preview((*found.lines, *drawn), found.warning)
 
 
 def _card(view: State, seat: int, action: actions.PlayCard) -> Preview:
@@ -212,7 +207,7 @@ def _unused_warning(view: State) -> Text | None:
     """That dice would still give something, before they are given up."""
     if view.phase != Phase.OWN_DICE or view.tasks:
         return None
-    uses = usable(view)
+    uses = tuple(use for use in usable(view) if _finds_room(view, use.die))
     dice = [use.die for use in uses]
     if BREEDING_DIE not in dice and later_young(view):
         dice.append(BREEDING_DIE)
@@ -226,6 +221,15 @@ def _unused_warning(view: State) -> Text | None:
     number = dice_of(view, uses) + len(dice) - len(uses)
     warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would lose them.", "", number)
     return sentences(warning.put(faces=faces), turn)
+
+
+def _finds_room(view: State, die: int) -> bool:
+    """Whether anything that a die gives would stay, or is wanted for a set, so that to give it up is to lose it."""
+    seat, gift = view.active, die_gives(view, view.active, die)
+    if not gift.animals or total(view.fields[seat].animals)[gift.kind] < view.goal:
+        return True
+    arriving = only(gift.kind, gift.animals)
+    return gains.without_room(view, seat, arriving) != arriving
 
 
 def _untaken_warning(view: State, seat: int) -> Text | None:
