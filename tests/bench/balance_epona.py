@@ -18,6 +18,10 @@ from math import sqrt
 from pathlib import Path
 from statistics import median, quantiles
 
+if __name__ == "__main__":
+    # A checkout measures itself, wherever another one is installed.
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from boardroom.bots import choose
 from boardroom.bots.parallel import in_processes
 from boardroom.bots.simulated_games import generators
