@@ -102,6 +102,15 @@ def firsts(drawn: bytes) -> Iterator[bytes]:
 # Where it lies.
 
 
+def test_what_the_unpaired_player_has_drawn_is_no_division_while_it_is_told_what_of_it_is_kept() -> None:
+    state = played(3, Phase.CHOOSING_GROUPS)
+    alone = seats_of_round(state).alone
+    assert alone >= 0
+    told = state._replace(drawn=replaced(state.drawn, alone, bytes(range(4))))
+    assert divisions(told) == divisions(state)
+    assert all(division.chooser >= 0 for division in divisions(told))
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_while_one_divides_both_tableaus_and_both_groups_lie_apart_in_every_window(
     house: AppContext, players: int

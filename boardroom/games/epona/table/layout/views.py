@@ -174,12 +174,15 @@ class Division(NamedTuple):
 
 
 def divisions(view: State) -> list[Division]:
-    """The divisions that lie open, those of which groups are still to be chosen, from the start player on."""
+    """The divisions that lie open, those of which groups are still to be chosen, from the start player on. What the
+    unpaired player has drawn is none, while it is told what of it is kept.
+    """
     if view.phase != Phase.CHOOSING_GROUPS:
         return []
     seats = len(view.coins)
     order = [(view.starter + turn) % seats for turn in range(seats)]
-    return [Division(seat, chooser_for(view, seat), groups_of(view, seat)) for seat in order if view.drawn[seat]]
+    dividers = [seat for seat in order if view.drawn[seat] and chooser_for(view, seat) != NOBODY]
+    return [Division(seat, chooser_for(view, seat), groups_of(view, seat)) for seat in dividers]
 
 
 def division_before(view: State, seat: int) -> Division | None:
