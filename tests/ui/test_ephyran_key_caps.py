@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterator
 
 import pytest
 from ephyran_hand import Builder, first
-from hand import Key
+from hand import CTRL, Key
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from test_number_keys import caps
@@ -19,6 +19,8 @@ from boardroom.games.ephyran.table.faces.halves import WIDE, name_band
 from boardroom.games.ephyran.table.gestures.keys import DECK, hand_key
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.card_paper import CardPaper
+from boardroom.ui.stage.gestures.drag import Grip
+from boardroom.ui.stage.gestures.gesture import Gesture
 from tests.games.cities import position
 
 WINDOWS = ((1280, 720), (960, 600), (1920, 1080))
@@ -81,6 +83,38 @@ def test_zero_takes_up_the_tenth_of_ten_halves_in_the_hand(builder: Builder) -> 
     builder.key(Key.Key_0)
     assert stage.drag is not None
     assert stage.drag.grip == numbered[9]
+
+
+def test_the_number_of_a_territory_lays_an_area_there_at_once_and_undo_takes_it_back(builder: Builder) -> None:
+    page = builder.build(position("lagoon .", "lands .", hands=["lands-1 lagoon-1"]), kinds=(PERSON, COMPUTER))
+    stage, before = page.stage, page.session.length
+    builder.tab_to(lambda: stage.speaking.has_keys and bool(stage.keyboard.reached.key))
+    numbered = stage.openings.numbered()
+    upper = next(
+        grip for grip in numbered if any(isinstance(g.actions[0], AddArea) for g in gestures_of(builder, grip))
+    )
+    builder.key(Key(Key.Key_1 + numbered.index(upper)))
+    assert stage.drag is not None
+    targets = list(stage.drag.areas)
+    territory = next(at for at, target in enumerate(targets) if is_area(builder, target))
+    builder.key(Key(Key.Key_1 + territory))
+    builder.see()
+    assert not builder.lifted
+    assert page.session.length == before + 1
+    builder.key(Key.Key_Z, CTRL)
+    builder.see()
+    assert page.session.length == before
+
+
+def gestures_of(builder: Builder, grip: Grip) -> list[Gesture]:
+    found = builder.page.table.gestures(builder.shown)
+    return [gesture for gesture in found if (gesture.source, gesture.part) == grip and gesture.actions]
+
+
+def is_area(builder: Builder, target: str) -> bool:
+    drag = builder.page.stage.drag
+    assert drag is not None
+    return isinstance(drag.targets[target][0].actions[0], AddArea)
 
 
 def test_the_words_above_the_pile_and_above_what_the_graeae_see_stay_free(builder: Builder) -> None:

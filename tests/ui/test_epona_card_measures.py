@@ -17,10 +17,11 @@ from boardroom.games.epona.position.vocabulary import DECKS, HORSES, ICONS, TYPE
 from boardroom.games.epona.table.faces.asset_faces import (
     paint_asset,
     paint_chosen,
+    paint_peek,
     paint_placed,
+    peek_strip,
     picture_of,
     row_band,
-    words_of_name,
 )
 from boardroom.games.epona.table.faces.faces import paint_laid
 from boardroom.games.epona.table.faces.marks import Marks, badges_of_deck
@@ -174,7 +175,7 @@ def test_a_peeking_card_shows_its_type_below_its_cost(window: tuple[int, int]) -
     wide = max(found.card.width(), 1.25 * found.peek)
     for card in FIRST:
         seen = floor((found.peek - 6) * UNITS / wide)
-        marks = measured(QSizeF(wide, wide * CARD_RATIO), paint_asset, card, seen)
+        marks = measured(QSizeF(wide, wide * CARD_RATIO), paint_peek, card, seen)
         badge = marks.largest(badge_of(card))
         assert badge.height() == pytest.approx(34 * wide / 126)
         assert badge.right() < wide / 3
@@ -184,20 +185,28 @@ def test_a_peeking_card_shows_its_type_below_its_cost(window: tuple[int, int]) -
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("rows", range(3, MOST_ROWS + 1))
-def test_a_peeking_card_has_its_name_where_it_is_seen_and_beside_its_type(window: tuple[int, int], rows: int) -> None:
+def test_a_peeking_card_shows_its_bonus_and_what_it_scores_where_it_is_seen_and_beside_its_type(
+    window: tuple[int, int], rows: int
+) -> None:
     found = divided(window, rows)
     wide = max(divided(window, MOST_ROWS).card.width(), 1.25 * found.peek)
     page = QImage(10, 10, QImage.Format.Format_ARGB32)
     painter = QPainter(page)
-    for card in FIRST:
-        seen = floor((found.peek - 6) * UNITS / wide)
-        paper = CardPaper(painter, QRectF(0, 0, wide, wide * CARD_RATIO))
-        name = words_of_name(paper, ASSETS[card], seen)
-        badge = measured(QSizeF(wide, wide * CARD_RATIO), paint_asset, card, seen).largest(badge_of(card))
-        assert name.bottom() <= found.peek - 6
-        assert name.height() >= 13
-        assert not name.adjusted(2, 0, 0, 0).intersects(badge)
+    seen = floor((found.peek - 6) * UNITS / wide)
+    strip = peek_strip(CardPaper(painter, QRectF(0, 0, wide, wide * CARD_RATIO)), seen)
     painter.end()
+    assert strip.bottom() <= found.peek - 6
+    assert strip.height() >= 20
+    told = 0
+    for card in range(len(ASSETS)):
+        marks = measured(QSizeF(wide, wide * CARD_RATIO), paint_peek, card, seen)
+        badge = marks.largest(badge_of(card))
+        assert not strip.adjusted(2, 0, 0, 0).intersects(badge)
+        assert marks.picture.bottom() <= strip.top() + 0.01
+        below = [box for boxes in marks.boxes.values() for box in boxes if box.top() > strip.top() and box != badge]
+        assert all(strip.contains(box) for box in below), ASSETS[card].key
+        told += bool(below)
+    assert told > len(ASSETS) / 2
 
 
 class WithCards(Measured):

@@ -63,6 +63,7 @@ class EphyranTable(Table):
         parts=open_gestures.parts,
         held=open_gestures.held,
         drop_areas=open_gestures.drop_areas,
+        put_by_number=open_gestures.put_by_number,
         intent=intent,
         part_name=open_gestures.part_name,
     )

@@ -190,6 +190,11 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     return Gesture(key, key, (meant,), preview=meant) if meant is not None and meant in shown.legal else None
 
 
+def put_by_number(shown: Presentation, gesture: Gesture) -> bool:
+    """Whether the number of a target does at once what is held for it: it lays an area in one's own city."""
+    return len(gesture.actions) == 1 and isinstance(gesture.actions[0], actions.AddArea)
+
+
 def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something: pieces first, which lie on the larger ones."""
     view: State = shown.view

@@ -25,8 +25,10 @@ _PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0
 band of what it scores begins.
 """
 _COIN, _SEX, _BADGE = 27.0, 25.0, 34.0
-_HANGS: Final = 33.0
-"""How far below a card's upper edge the badge of its type hangs while the card peeks out of the tray."""
+_STRIP: Final = 29.0
+"""How high the strip with its bonus and what it scores is while a card peeks out of the tray."""
+_LEAST_PART: Final = 0.3
+"""The least part of that for either of them."""
 _CHOSEN_EDGE, _CHOSEN_ABOVE, _CHOSEN_TICK = 3.0, 6.0, 38.0
 """The width of the edge of a card that is chosen, how far the tick on that reaches above it, and its size."""
 _LEAST_TICK: Final = 34.0
@@ -90,10 +92,8 @@ def asset_parts(box: QRectF, card: int) -> AssetParts:
     )
 
 
-def paint_asset(marks: Marks, box: QRectF, card: int, seen: int = 0) -> None:
-    """A whole card, without its name. Of one that peeks out of the tray only so many units are ``seen``, with the band
-    of its name at their foot.
-    """
+def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
+    """A whole card, without its name."""
     asset = ASSETS[card]
     family = FAMILIES[GROUP_OF[asset.deck]]
     paper, parts = CardPaper(marks.painter, box), asset_parts(box, card)
@@ -104,8 +104,7 @@ def paint_asset(marks: Marks, box: QRectF, card: int, seen: int = 0) -> None:
         picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + foot * unit - inner.top())
         units = _UNITS if asset.bonus else _TALL_UNITS
         marks.scaled(picture_of(card, units), units, ACROSS, picture)
-        name = name_band(paper, asset, seen)
-        paint_band(marks, name, family.dark, unit)
+        paint_band(marks, name_band(paper, asset), family.dark, unit)
         if asset.bonus:
             paint_band(marks, parts.bonus, family.light, unit)
             marks.row(parts.bonus.adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit), marks.bonus_marks(asset.bonus))
@@ -113,14 +112,61 @@ def paint_asset(marks: Marks, box: QRectF, card: int, seen: int = 0) -> None:
         room = parts.scores.adjusted(5 * unit, 2.5 * unit, -(_BADGE + 3) * unit, -2.5 * unit)
         marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
     paper.frame(family.frame)
+    _paint_corners(marks, parts, asset)
+    marks.icon(parts.type, asset.type)
+
+
+def _paint_corners(marks: Marks, parts: AssetParts, asset: Asset) -> None:
     if asset.cost:
         marks.coin(parts.cost, asset.cost)
     if asset.sex:
         marks.icon(parts.sex, asset.sex)
-    badge = parts.type
-    if seen:
-        badge = QRectF(paper.inner.left() - 2 * unit, box.top() + _HANGS * unit, badge.width(), badge.height())
-    marks.icon(badge, asset.type)
+
+
+def paint_peek(marks: Marks, box: QRectF, card: int, seen: int) -> None:
+    """A card that peeks out of the tray: in the units of it that are ``seen`` lies all of it but its name, its picture
+    cropped, its bonus and what it scores in one strip beside the badge of its type.
+    """
+    asset = ASSETS[card]
+    family = FAMILIES[GROUP_OF[asset.deck]]
+    paper = CardPaper(marks.painter, box)
+    unit, strip = paper.unit, peek_strip(paper, seen)
+    paper.sheet(CREAM)
+    with paper.inside() as inner:
+        picture = QRectF(inner.left(), inner.top(), inner.width(), strip.top() - inner.top())
+        units = ROW_WIDE, ROW_WIDE * picture.height() / picture.width()
+        marks.scaled(picture_of(card, units), units, ROW_ACROSS, picture)
+        paint_band(marks, QRectF(inner.left(), strip.top(), inner.width(), inner.bottom() - strip.top()), SCORING, unit)
+        _paint_strip(marks, strip, asset, family.light, unit)
+    paper.frame(family.frame)
+    _paint_corners(marks, asset_parts(box, card), asset)
+    size = _BADGE * unit
+    marks.icon(QRectF(inner.left() - 2 * unit, strip.bottom() - size - unit, size, size), asset.type)
+
+
+def peek_strip(paper: CardPaper, seen: int) -> QRectF:
+    """The strip with the bonus of a card, and what it scores, at the foot of so many units that are seen of it."""
+    inner, unit = paper.inner, paper.unit
+    left = inner.left() + (_BADGE + 1) * unit
+    top = paper.box.top() + (seen - _STRIP) * unit
+    return QRectF(left, top, inner.right() - left, _STRIP * unit)
+
+
+def _paint_strip(marks: Marks, strip: QRectF, asset: Asset, light: str, unit: float) -> None:
+    """A card's bonus and what it scores beside each other, each as wide as its marks need."""
+    bonus, scores = marks.bonus_marks(asset.bonus), marks.formula_marks(asset.formula, SCORING_INK)
+    needs = [sum(mark.wide for mark in some) + bool(some) for some in (bonus, scores)]
+    part = needs[0] / max(1.0, sum(needs))
+    if bonus and scores:
+        part = min(max(part, _LEAST_PART), 1 - _LEAST_PART)
+    first = QRectF(strip.left(), strip.top(), strip.width() * part, strip.height())
+    if bonus:
+        around = first.adjusted(-(_BADGE + 1) * unit, 0, 0, 0)
+        paint_band(marks, around, light, unit)
+    inner = 2.5 * unit
+    marks.row(first.adjusted(inner, inner, -inner, -inner), bonus)
+    rest = QRectF(first.right(), strip.top(), strip.width() - first.width(), strip.height())
+    marks.row(rest.adjusted(inner, inner, -inner, -inner), scores)
 
 
 def chosen_around(card: QRectF) -> QRectF:
@@ -180,19 +226,15 @@ def picture_foot(card: int) -> float:
     return _PICTURE if ASSETS[card].bonus else _TALL_PICTURE
 
 
-def name_band(paper: CardPaper, asset: Asset, seen: int = 0) -> QRectF:
-    """The band with a card's name; where only so many units of the card are ``seen``, at their foot."""
+def name_band(paper: CardPaper, asset: Asset) -> QRectF:
+    """The band with a card's name."""
     foot = _PICTURE if asset.bonus else _TALL_PICTURE
-    if seen:
-        foot = min(foot, seen - _NAME)
     return QRectF(paper.inner.left(), foot * paper.unit + paper.box.top(), paper.inner.width(), _NAME * paper.unit)
 
 
-def words_of_name(paper: CardPaper, asset: Asset, seen: int = 0) -> QRectF:
-    """Where a card's name is written: on its band, beside the badge of its type where that hangs over it."""
-    band = name_band(paper, asset, seen)
-    hangs = bool(seen) and band.top() < paper.box.top() + (_HANGS + _BADGE) * paper.unit
-    return band.adjusted((_BADGE if hangs else 3) * paper.unit, 0, -3 * paper.unit, 0)
+def words_of_name(paper: CardPaper, asset: Asset) -> QRectF:
+    """Where a card's name is written: on its band."""
+    return name_band(paper, asset).adjusted(3 * paper.unit, 0, -3 * paper.unit, 0)
 
 
 def paint_band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:
