@@ -222,7 +222,7 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards() -> 
     assert [say(button.label) for button in first.buttons] == ["Roll all four dice"]
     assert say(RULES.words.prompt(state, 1).ask) == "Vera is about to roll."
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
-    assert say(RULES.words.prompt(state, 0).note) == "1 re-roll left; none once you use a die. Left to you: 2 fences."
+    assert say(RULES.words.prompt(state, 0).note) == "1 re-roll left; none once you use a die."
     at_once = "Click an edge to place a fence right away."
     assert say(RULES.words.prompt(with_turn(state, used=1), 0).note) == at_once
     assert RULES.words.prompt(with_turn(state, used=0b101), 0).note is None

@@ -101,15 +101,15 @@ def test_dice_that_the_button_leaves_out_are_named_with_the_reason() -> None:
     assert "Left to you" not in note(rolled(rows(1, 2, 2), columns(2), dice="sheep-2 sheep-2 pig-1 sheep", rolls=3))
 
 
-def test_fences_that_the_button_leaves_out_are_named_unless_it_is_said_how_to_build_them() -> None:
+def test_fences_that_the_button_leaves_out_are_named_with_it_and_then_it_is_said_how_to_build_them() -> None:
     fields = columns(2, 2, 2), columns(2)
-    assert "Left to you: 1 fence." in note(rolled(*fields, dice="sheep-2 pig-1 fence-1 cow"))
-    late = rolled(*fields, dice="sheep-2 pig-1 fence-1 cow", rolls=3)
-    assert "Left to you" not in note(late)
+    early, late = (rolled(*fields, dice="sheep-2 pig-1 fence-1 cow", rolls=rolls) for rolls in (1, 3))
     assert "Click an edge" in note(late)
-    about = all_at_once(late).about
-    assert about is not None
-    assert say(about).endswith("Left to you: 1 fence.")
+    for state in (early, late):
+        assert "Left to you" not in note(state)
+        about = all_at_once(state).about
+        assert about is not None
+        assert say(about).endswith("Left to you: 1 fence.")
 
 
 def test_where_nothing_is_proposed_it_is_said_what_would_find_no_room() -> None:

@@ -83,6 +83,7 @@ class KingdomTable(PanelledTable):
             entered=open_gestures.taken,
             at_once=open_gestures.at_once,
             by_number=open_gestures.marked,
+            put_by_number=open_gestures.put_by_number,
             tip=open_gestures.tip,
             numbered=open_gestures.numbered,
             ends=open_gestures.begins_or_ends,

@@ -118,7 +118,8 @@ def _rolled(view: State, seat: int) -> Prompt:
     at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) else None
     # While there is so much else to choose from, the tray alone says what can be done with the cards.
     cards = None if left else _cards_note(view, seat)
-    apart = decision_prompts.apart_note(view, with_fences=at_once is None)
+    # That fences are placed one by one is said once dice are to be used.
+    apart = decision_prompts.apart_note(view, with_fences=at_once is None and not left)
     note = sentences(rerolls, apart, at_once, cards, decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)

@@ -72,7 +72,8 @@ class PicturesAhead(QObject):
     def _all_places(self) -> Iterator[Place]:
         table = self._pieces.table
         for shown in self._to_come():
-            yield from table.layout(shown).values()
+            if shown is not self._pieces.shown:
+                yield from table.layout(shown).values()
             yield from table.pictures.to_come(shown)
 
     def _paint(self, place: Place) -> None:

@@ -259,6 +259,11 @@ def marked(shown: Presentation, key: str) -> Gesture | None:
     return Gesture(key, key, (), pick=key) if _may_mark(shown, key) else None
 
 
+def put_by_number(shown: Presentation, gesture: Gesture) -> bool:
+    """Whether the number of a target does at once what is held for it: it places a new fence on an edge."""
+    return len(gesture.actions) == 1 and isinstance(gesture.actions[0], actions.PlaceFence)
+
+
 def held_words(shown: Presentation, key: str, part: str) -> Text | None:
     """How to go on with a card that is aimed at a die."""
     if kind_of(key) != "card" or not CARDS[numbers_of(key)[0]].set_die:
