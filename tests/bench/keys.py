@@ -55,6 +55,15 @@ PLAIN, CTRL, SHIFT = (
 )
 FAR: Final = 99
 """More keys than anything takes."""
+NINE, TEN = 9, 10
+"""So many have numbers at a time; and so many where the tenth has one, too."""
+
+
+def digits_of(drag: Drag, target: str) -> list[int]:
+    """The number keys for a target of what is held: 0 is the tenth of ten, and turns the numbers of more by nine."""
+    targets = list(drag.areas)
+    at = targets.index(target)
+    return [0] if at + 1 == TEN == len(targets) else [0] * (at // NINE) + [at % NINE + 1]
 
 
 class _Way(NamedTuple):
@@ -247,9 +256,11 @@ class Typist:
         numbered, keyboard = self.page.stage.openings.numbered(), self.page.stage.keyboard
         if grip not in numbered:
             return FAR
+        if len(numbered) == TEN:
+            return 0
         past, turns = keyboard._before_first(), 0
-        while not past <= numbered.index(grip) < past + 9:
-            past, turns = past + 9, turns + 1
+        while not past <= numbered.index(grip) < past + NINE:
+            past, turns = past + NINE, turns + 1
             past = past if past < len(numbered) else 0
         return turns
 
@@ -276,7 +287,8 @@ class Typist:
         for _ in range(self._turns(grip)):
             self._press(ZERO)
         keyboard, numbered = self.page.stage.keyboard, self.page.stage.openings.numbered()
-        self._digit(numbered.index(grip) - keyboard._before_first() + 1)
+        at = numbered.index(grip) - keyboard._before_first()
+        self._digit((at + 1) % TEN)
 
     def _grip(self, gesture: Gesture) -> Grip:
         return next(grip for grip in self.page.stage.openings.numbered() if grip.takes(gesture))
@@ -295,17 +307,12 @@ class Typist:
         )
 
     def _by_number(self, drag: Drag, gesture: Gesture) -> int:
-        targets = list(drag.areas)
-        at = targets.index(gesture.target) + 1
-        if at > 99:
-            return FAR
         put, guides = self.page.table.handling.put_by_number, self.page.stage.drags.guides
-        sure = at > 9 or 10 * at > len(targets)
         alone = len(drag.targets[gesture.target]) == 1 and not gesture.needs
-        puts = alone and sure and put(self._shown, gesture) and guides.has_way_back(gesture)
-        if puts and drag.best is not None and at <= 9:
+        puts = alone and put(self._shown, gesture) and guides.has_way_back(gesture)
+        if puts and drag.best is not None:
             puts = guides.losses(gesture) <= min(map(guides.losses, drag.targets[drag.best]))
-        return len(str(at)) + (0 if puts else 1)
+        return len(digits_of(drag, gesture.target)) + (0 if puts else 1)
 
     def _walk(self, drag: Drag, target: str) -> list[tuple[Qt.Key, Qt.KeyboardModifier]]:
         """The fewest keys from where what is held is to a target."""
@@ -335,10 +342,10 @@ class Typist:
             self._answer(actions)
             return
         if self._by_number(drag, gesture) <= len(way := self._walk(drag, gesture.target)):
-            for digit in str(list(drag.areas).index(gesture.target) + 1):
+            for digit in digits_of(drag, gesture.target):
                 if stage.drag is None:
                     raise RuntimeError(f"put down by {digit} on its way to {gesture.target}")
-                self._digit(int(digit))
+                self._digit(digit)
         else:
             for key, modifiers in way:
                 self._press(key, modifiers)
