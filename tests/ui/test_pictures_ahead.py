@@ -45,7 +45,7 @@ def drawn_cards(groom: Groom) -> None:
 
 def test_a_hand_is_painted_while_the_curtain_hangs_before_it(groom: Groom, drawn: list[str]) -> None:
     drawn_cards(groom)
-    wait(lambda: not groom.page.stage.ahead.at_work)
+    wait(lambda: not groom.page.stage.pictures_ahead.at_work)
     assert not any(piece.look.face.startswith("card.") for piece in groom.pieces.values() if piece.look.width > 60)
     drawn.clear()
     groom.lift_curtain()
@@ -58,8 +58,8 @@ def test_the_table_lies_as_before_while_pictures_are_painted_ahead(groom: Groom)
     drawn_cards(groom)
     stage = groom.page.stage
     before, seen = dict(stage.pieces.places), stage.grab().toImage()
-    stage.ahead.begin(groom.page.presenter.to_come)
-    wait(lambda: not stage.ahead.at_work)
+    stage.pictures_ahead.begin(groom.page.presenter.to_come)
+    wait(lambda: not stage.pictures_ahead.at_work)
     assert stage.pieces.places == before
     assert stage.grab().toImage() == seen
 
@@ -75,9 +75,9 @@ def test_a_hand_at_work_comes_before_painting_ahead(groom: Groom, drawn: list[st
 
     card = next(gesture.source for gesture in groom.page.table.gestures(groom.shown) if gesture.source in stage.pieces)
     stage.pieces.taken = card
-    stage.ahead.begin(to_come)
-    stage.ahead.go_on()
+    stage.pictures_ahead.begin(to_come)
+    stage.pictures_ahead.go_on()
     assert asked == []
     stage.pieces.taken = ""
-    wait(lambda: not stage.ahead.at_work)
+    wait(lambda: not stage.pictures_ahead.at_work)
     assert asked == [1]

@@ -85,8 +85,8 @@ class Stage(QGraphicsView):
         parts = self.pieces, self.openings, self.drags, self._closer
         self.keyboard = Keyboard(self, *parts, self.speaking, hands=self)
         self.mouse = Mouse(self, *parts, self.keyboard, self.motion, hands=self, preview=preview)
-        self.ahead = PicturesAhead(self.pieces, lambda: self.motion.running or bool(self.pieces.held))
-        for part in (self.motion, self.occasion, self.drags, self.ahead):
+        self.pictures_ahead = PicturesAhead(self.pieces, lambda: self.motion.running or bool(self.pieces.held))
+        for part in (self.motion, self.occasion, self.drags, self.pictures_ahead):
             part.setParent(self)
         self.drags.laid_down.connect(self._catch_up)
         self.zoom.rested.connect(self.sharpen)

@@ -120,7 +120,7 @@ class Flow:
         said = self._session.table_actions(actor) if actor is not None else ()
         self.actions.offer((*shown.legal, *shown.asides), shown, said)
         self.pointing.point_again()
-        self.stage.ahead.begin(self.presenter.to_come)
+        self.stage.pictures_ahead.begin(self.presenter.to_come)
 
     def _come_to_main(self, shown: Presentation) -> None:
         """Take the keys off the pieces where a draft that was drawn up by them is complete: Enter then means the main
