@@ -74,7 +74,7 @@ class Keyboard(QObject):
     ``used`` is false from a press of the mouse to the next key: then no ring is seen. ``begin`` is where the keys come
     to next while they are at nothing, once; with no key for the first piece there is. ``main`` presses the main button
     beside the prompt, if there is one, and says whether: Enter means that while no ring is seen, and at a piece with
-    which nothing but that can be done. It is told whether the Enter before has put something down. ``silent`` carries
+    which nothing but that can be done. It is told whether the key before has put something down. ``silent`` carries
     what is said of a key that does nothing, ``idle`` says that it does nothing because nobody here is to act; ``begun``
     says that another key, or the mouse, is pressed: what was said of the one before is past; ``aimed`` that what is
     held is at a target, where Enter puts it down; ``marked`` that it is shown what keys do now, or no more.
@@ -115,7 +115,7 @@ class Keyboard(QObject):
         self._put: QRectF | None = None
         """Where the last key has put something: what has come of it is not to be taken up again."""
         self._put_by_number = False
-        """Whether that key was a number: an Enter after it was meant for what is down already."""
+        """Whether that key was a number: an Enter at another piece was meant for what is down already."""
         self._come_to = Grip("")
         """The piece to which the keys came as it came itself: larger, it would cover its neighbours and numbers, and
         nobody has asked to read it.
@@ -173,8 +173,7 @@ class Keyboard(QObject):
     @property
     def enters_main(self) -> bool:
         """Whether an Enter would press the main button now, if there is one."""
-        answers = self._put_by_number or self._numbered.key
-        return not answers and self._is_at_nothing
+        return not self._numbered.key and self._is_at_nothing
 
     @property
     def _is_at_nothing(self) -> bool:
@@ -427,10 +426,12 @@ class Keyboard(QObject):
         elif key in _ENTER and not again and done.key and self._drags.drag is None:
             undoes = done == self.reached and self._undoes(done.key)
             self.silent.emit(_DONE_ALREADY.put(key=verbatim(shortcuts.told("main"))) if undoes else self._goes_on())
-        elif key in _ENTER and not again and is_down and self._drags.drag is None:
-            self.silent.emit(self._goes_on())
         elif key in _ENTER and not again:
-            if not self._is_at_nothing or key == Qt.Key.Key_Space or not self.main(put_down):
+            if self._is_at_nothing and key != Qt.Key.Key_Space and self.main(put_down):
+                pass
+            elif is_down and self._drags.drag is None:
+                self.silent.emit(self._goes_on())
+            else:
                 self._enter()
         elif key == _TURN and not again and not self._has_tenth:
             self._turn_numbers()
