@@ -750,6 +750,17 @@ def what_a_button_does_at_once_can_be_done_together(scene: Scene) -> None:
 
 
 @law
+def a_button_that_keeps_what_can_be_done_loses_nothing(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in rules.actors(state):
+        may = {*rules.legal(state, seat), *rules.asides(state, seat)}
+        for button in rules.words.prompt(rules.secrets.view(state, seat), seat).buttons:
+            if button.keeps and button.why is None:
+                after = rules.apply(state, seat, button.action).state
+                assert may - {button.action} <= {*rules.legal(after, seat), *rules.asides(after, seat)}
+
+
+@law
 def no_main_button_gives_an_answer_in_anothers_turn(scene: Scene) -> None:
     """An answer that is not given now is given up for good: no Enter that came too often gives it up."""
     rules, state = scene.rules, scene.state

@@ -258,7 +258,7 @@ class Typist:
             return FAR
         if len(numbered) == TEN:
             return 0
-        past, turns = keyboard._before_first(), 0
+        past, turns = keyboard.numbers.before_first, 0
         while not past <= numbered.index(grip) < past + NINE:
             past, turns = past + NINE, turns + 1
             past = past if past < len(numbered) else 0
@@ -268,7 +268,7 @@ class Typist:
         """Whether an Enter does something at a piece now, as the keys are there."""
         keyboard = self.page.stage.keyboard
         there = keyboard.used and keyboard.reached == grip and self.page.stage.hasFocus()
-        return there and not keyboard._numbered.key and not keyboard._put_by_number and not keyboard.enters_main
+        return there and not keyboard.done.at.key and not keyboard.done.by_number and not keyboard.enters_main
 
     def _cost_of_going(self, grip: Grip) -> int:
         return 1 if self._entered_at_once(grip) else self._turns(grip) + 1
@@ -287,7 +287,7 @@ class Typist:
         for _ in range(self._turns(grip)):
             self._press(ZERO)
         keyboard, numbered = self.page.stage.keyboard, self.page.stage.openings.numbered()
-        at = numbered.index(grip) - keyboard._before_first()
+        at = numbered.index(grip) - keyboard.numbers.before_first
         self._digit((at + 1) % TEN)
 
     def _grip(self, gesture: Gesture) -> Grip:

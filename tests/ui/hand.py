@@ -11,10 +11,10 @@ from random import Random
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QWindow
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from boardroom.bots import choose
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
@@ -295,6 +295,11 @@ class Hand:
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         QTest.keyClick(self.native, key, modifiers)
+
+    def hold_key(self, key: Qt.Key) -> None:
+        """Go on holding a key that is down already: the window is told so again and again."""
+        for _ in range(3):
+            QApplication.sendEvent(self.native, QKeyEvent(QEvent.Type.KeyPress, key, NONE, autorep=True))
 
     def tab_to(self, there: Callable[[], bool], key: Qt.Key = Key.Key_Tab, most: int = 120) -> None:
         """Go on with a key until something is reached."""

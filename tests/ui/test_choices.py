@@ -45,6 +45,17 @@ def test_an_order_is_turned_by_arrows_that_are_named_and_say_what_they_would_do(
     assert chooser.outlook.accessibleName() == " ".join(f"{words}." for words in pushes)
 
 
+def test_an_enter_that_is_held_chooses_nothing(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.planning()
+    hand.carry(f"order.{hand.seat}.7", "slot.0")
+    opened(hand)
+    hand.hold_key(Key.Key_Return)
+    hand.see()
+    assert hand.chooser is not None
+    assert hand.draft == ""
+
+
 def test_what_a_choice_would_do_follows_the_keys_and_goes_with_the_chooser(hand: EpigoHand) -> None:
     hand.begin()
     hand.planning()

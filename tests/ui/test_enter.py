@@ -1,27 +1,42 @@
-"""Enter with no piece reached is the main button, in every game; a key that does nothing says so in a short line."""
+"""Enter with no piece reached is the main button, in every game: one Enter is enough, but where it comes directly after
+another and something could be lost by it. A key that does nothing says so in a short line.
+"""
 
 import random
 
 import pytest
+from farming import GAME as KINGDOM
 from hand import CTRL, Hand, Key, seated
 from PySide6.QtCore import QPoint
 from test_table_laws import PARTICULARS, come_to_decide
 
 from boardroom.controller import catalog
-from boardroom.engine.manifest import PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.prompt import Role
 from boardroom.ui.kit.context import AppContext
 
 STEPS = 120
 
 
-def sit_down(hand: Hand, game: str) -> None:
+def sit_down(hand: Hand, game: str, kinds: tuple[str, str] = (PERSON, PERSON)) -> None:
     colours = [colour.key for colour in catalog.manifest(game).colours] or ["", ""]
-    hand.start(game, seated(colours, (PERSON, PERSON)), seed=11)
+    hand.start(game, seated(colours, kinds), seed=11)
+
+
+def loses(hand: Hand) -> bool:
+    """Whether the seat can do something now that it might not after what the main button does."""
+    session, actor, prompt = hand.page.session, hand.actor, hand.shown.prompt
+    assert prompt is not None
+    main = [button for button in prompt.buttons if button.role is Role.MAIN]
+    if not main or main[0].keeps:
+        return False
+    others = {*session.legal(actor), *session.asides(actor)} - {main[0].action}
+    return bool(others) or any(gesture.redraft for gesture in hand.page.table.gestures(hand.shown))
 
 
 @pytest.mark.parametrize("game", PARTICULARS)
-def test_enter_is_the_main_button_for_who_uses_the_mouse(house: AppContext, game: str) -> None:
-    hand, chance, pressed, asked = Hand(house, (1280, 720)), random.Random(4), 0, 0
+def test_one_enter_is_the_main_button_for_who_uses_the_mouse(house: AppContext, game: str) -> None:
+    hand, chance, pressed, final = Hand(house, (1280, 720)), random.Random(4), 0, 0
     try:
         sit_down(hand, game)
         session = hand.page.session
@@ -35,14 +50,9 @@ def test_enter_is_the_main_button_for_who_uses_the_mouse(house: AppContext, game
                 hand.page.stage.setFocus()
                 hand.click(hand.spot(hand.page.stage.viewport(), QPoint(3, 3)))
                 before = session.length
+                final += "cannot be undone" in main.accessibleDescription()
                 hand.key(Key.Key_Return)
                 hand.see()
-                if "press Enter again" in hand.note:
-                    assert session.length == before
-                    assert "cannot be undone" in main.accessibleDescription()
-                    asked += 1
-                    hand.key(Key.Key_Return)
-                    hand.see()
                 assert session.length > before or hand.chooser is not None
                 if hand.chooser is not None:
                     hand.key(Key.Key_Escape)
@@ -55,7 +65,52 @@ def test_enter_is_the_main_button_for_who_uses_the_mouse(house: AppContext, game
     finally:
         hand.close()
     assert pressed
-    assert asked or game == "epona", "what cannot be undone asks for another Enter"
+    assert final or game == "epona"
+
+
+@pytest.mark.parametrize("game", PARTICULARS)
+def test_an_enter_directly_after_another_gives_up_nothing_for_good_and_a_held_one_does_nothing(
+    house: AppContext, game: str
+) -> None:
+    hand, chance, asked, unasked, after = Hand(house, (1280, 720)), random.Random(4), 0, 0, False
+    try:
+        sit_down(hand, game, (PERSON, COMPUTER))
+        session = hand.page.session
+        for _ in range(STEPS):
+            hand.wait(lambda: session.outcome is not None or (session.actors() == (0,) and hand.shown.actor == 0))
+            hand.settle()
+            if session.outcome is not None:
+                break
+            main, page = hand.page.prompt.main, hand.page
+            before = session.length
+            if main is not None and main.isEnabled() and page.stage.hasFocus() and page.stage.keyboard.enters_main:
+                hand.hold_key(Key.Key_Return)
+                hand.see()
+                assert session.length == before, "a key that is held does nothing"
+                final, risks = "cannot be undone" in main.accessibleDescription(), loses(hand)
+                hand.key(Key.Key_Return)
+                hand.see()
+                if hand.chooser is None and final and after and risks:
+                    assert "cannot be undone: press Enter again" in hand.note
+                    assert session.length == before
+                    asked += 1
+                    hand.key(Key.Key_Return)
+                    hand.see()
+                elif hand.chooser is None and final:
+                    assert "press Enter again" not in hand.note
+                    unasked += 1
+                after = hand.chooser is None
+                if after:
+                    assert session.length > before
+                    continue
+                assert session.length == before, "a question is asked first"
+                hand.key(Key.Key_Escape)
+            session.propose(0, [chance.choice(hand.shown.legal)], session.stamp(0))
+            hand.see()
+    finally:
+        hand.close()
+    assert asked or game == KINGDOM, "something could be lost"
+    assert unasked or game == "epigo", "nothing could"
 
 
 @pytest.mark.parametrize("game", PARTICULARS)

@@ -285,29 +285,30 @@ def exchange_of(builder: Builder, target: str, *, several: bool) -> Gesture:
     return found[0]
 
 
-def test_an_exchange_that_can_mean_one_area_only_is_told_over_the_target_and_not_asked_again(builder: Builder) -> None:
+def busy_exchange(builder: Builder, seat: int, area: int, *, several: bool) -> Gesture:
+    """The exchange of a busy table that is dropped on an area of a seat, in its first territory."""
     state = busy()
     builder.build(state)
     builder.look_at_cards()
-    theirs = card_key(state.cities[1].columns[0][0] >> 1)
-    own = card_key(state.cities[0].columns[0][0] >> 1)
-    gesture = exchange_of(builder, theirs, several=False)
+    return exchange_of(builder, card_key(state.cities[seat].columns[0][area] >> 1), several=several)
+
+
+def test_an_exchange_that_can_mean_one_area_only_is_told_over_the_target_and_not_asked_again(builder: Builder) -> None:
+    gesture = busy_exchange(builder, 1, 0, several=False)
+    own = card_key(builder.state.cities[0].columns[0][0] >> 1)
     builder.click(builder.grasp(gesture.source, gesture.part))
     builder.move(builder.aim(gesture.target))
     guides = builder.page.stage.drags.guides
     assert guides.bubble is not None
     assert any("gets" in line for line in guides.bubble.words)
-    assert {own, theirs} <= set(guides.ringed)
+    assert {own, gesture.target} <= set(guides.ringed)
     builder.click(builder.aim(gesture.target))
     assert builder.chooser is None
     assert builder.state.announced is not None
 
 
 def test_an_exchange_that_gives_an_own_token_away_asks_about_that_alone(builder: Builder) -> None:
-    state = busy()
-    builder.build(state)
-    builder.look_at_cards()
-    gesture = exchange_of(builder, card_key(state.cities[1].columns[0][1] >> 1), several=False)
+    gesture = busy_exchange(builder, 1, 1, several=False)
     step = builder.shown.view.step
     builder.click_to(gesture)
     assert builder.warned
@@ -321,17 +322,14 @@ def test_an_exchange_that_gives_an_own_token_away_asks_about_that_alone(builder:
 
 
 def test_an_exchange_held_over_an_own_area_names_and_rings_what_could_come_for_it(builder: Builder) -> None:
-    state = busy()
-    builder.build(state)
-    builder.look_at_cards()
-    gesture = exchange_of(builder, card_key(state.cities[0].columns[0][0] >> 1), several=True)
+    gesture = busy_exchange(builder, 0, 0, several=True)
     builder.click(builder.grasp(gesture.source, gesture.part))
     assert builder.page.prompt.words[1].startswith("Now choose one of the two areas to exchange.")
     builder.move(builder.aim(gesture.target))
     guides = builder.page.stage.drags.guides
     assert guides.bubble is not None
     assert any(line.startswith("Aiko’s ") for line in guides.bubble.words)
-    assert {card_key(state.cities[seat].columns[0][0] >> 1) for seat in (1, 2)} <= set(guides.ringed)
+    assert {card_key(builder.state.cities[seat].columns[0][0] >> 1) for seat in (1, 2)} <= set(guides.ringed)
 
 
 def test_rings_of_what_was_passed_over_go_with_the_hand_and_none_is_left_after_the_exchange(builder: Builder) -> None:

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 from cut_words import watched_painting
 from ephyran_hand import Builder, first, played
-from hand import CTRL, Key
+from hand import Key
 from test_number_keys import caps
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -17,6 +17,7 @@ from boardroom.games.ephyran.position.events import AnswerDeclined
 from boardroom.games.ephyran.position.state import Phase, card_key
 from boardroom.games.ephyran.table.gestures.keys import ATHENA, DECK, city_key
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.gestures.drag import Grip
 from tests.games.cities import RULES, act, position
 
 POINTS = {
@@ -155,45 +156,27 @@ def test_at_the_pile_enter_draws_and_carries_nothing_where_nothing_else_can_be_d
     before = page.session.length
     builder.key(Key.Key_Return)
     assert not builder.lifted
-    if undo:
-        assert page.session.length == before
-        assert builder.note == "“Draw from the pile” cannot be undone: press Enter again if you mean it."
-        builder.key(Key.Key_Return)
     builder.see()
     assert page.session.length > before
 
 
-def test_the_line_that_asks_for_another_enter_stays_as_long_as_that_enter_draws(builder: Builder) -> None:
-    page = builder.build(position("", "lands .", hands=["lands-1 lands-2"]))
-    builder.act(first(builder.state, AddArea))
-    builder.see()
+def test_the_enter_after_that_of_an_area_draws_at_once_where_nothing_else_can_be_done(builder: Builder) -> None:
+    page = builder.build(position("", "lands .", hands=["lands-1 lands-2"]), kinds=(PERSON, COMPUTER))
     page.stage.setFocus()
+    added = next(gesture for gesture in page.table.gestures(builder.shown) if isinstance(gesture.preview, AddArea))
+    builder.tab_to(lambda: page.stage.keyboard.reached == Grip(added.source, added.part))
+    builder.key(Key.Key_Return)
+    drag = page.stage.drag
+    assert drag is not None
+    builder.tab_to(lambda: drag.best == added.target)
+    builder.key(Key.Key_Return)
+    builder.see()
     before = page.session.length
-    builder.key(Key.Key_Return)
-    asked = builder.note
-    assert "press Enter again" in asked
-    assert not page.prompt._timer.isActive(), "no moment ends it"
-    builder.key(Key.Key_9, CTRL)
-    assert builder.note == "There is no such button now."
-    builder.key(Key.Key_Return)
-    assert (builder.note, page.session.length) == (asked, before), "who is told something else is asked again"
-    builder.key(Key.Key_Return)
-    builder.see()
-    assert page.session.length > before
-
-
-@pytest.mark.parametrize(("discard", "enters"), [("", 1), ("lands-3", 2)])
-def test_one_enter_draws_where_nothing_else_can_be_done_and_nothing_taken_back(
-    builder: Builder, discard: str, enters: int
-) -> None:
-    state = position("", "lands .", hands=["lands-1 lands-2"], discard=discard)
-    page = builder.build(act(state, "add lands-1 lands").state)
-    page.stage.setFocus()
     assert page.prompt.main is not None
     assert "cannot be undone" in page.prompt.main.accessibleDescription()
-    for left in range(enters, 0, -1):
-        before = page.session.length
-        builder.key(Key.Key_Return)
-        builder.see()
-        assert (page.session.length > before) == (left == 1)
-        assert ("press Enter again" in builder.note) == (left > 1)
+    builder.hold_key(Key.Key_Return)
+    builder.see()
+    assert page.session.length == before
+    builder.key(Key.Key_Return)
+    builder.see()
+    assert page.session.length > before

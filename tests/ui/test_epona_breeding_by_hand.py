@@ -171,9 +171,6 @@ def test_who_will_not_breed_needs_one_input_and_one_more_where_points_are_given_
     else:
         groom.key(Key.Key_Return)
     assert (groom.chooser is not None) == last
-    if way == "enter" and not last:
-        assert "cannot be undone: press Enter again" in groom.note, "the round ends with it"
-        groom.key(Key.Key_Return)
     if groom.chooser is not None:
         assert page.session.length == length
         if way == "mouse":
@@ -214,7 +211,7 @@ def number_of(keys: Iterable[str], wanted: str) -> Key:
     return Key(Key.Key_1 + list(keys).index(wanted))
 
 
-def test_the_number_of_a_mare_and_that_of_a_stallion_breed_them_and_an_enter_after_it_does_nothing(
+def test_the_number_of_a_mare_and_that_of_a_stallion_breed_them_and_enter_is_what_its_button_says(
     groom: Groom,
 ) -> None:
     horses = Horses()
@@ -228,14 +225,12 @@ def test_the_number_of_a_mare_and_that_of_a_stallion_breed_them_and_an_enter_aft
     assert drag is not None
     groom.key(number_of(drag.areas, card_key(second)))
     bred(groom, horses.mare, second)
+    main, length = groom.page.prompt.main, groom.page.session.length
+    assert main is not None
+    assert "undo may end here" in main.accessibleDescription()
+    assert "Enter" in groom.page.prompt.caps.worn
     groom.key(Key.Key_Return)
-    groom.settle()
-    assert "That is done already" in groom.note
-    assert not groom.lifted
-    bred(groom, horses.mare, second)
-    groom.key(Key.Key_Z, CTRL)
-    groom.settle()
-    assert not groom.done(), "a slip is taken back"
+    assert groom.done(length)[0] == "finish"
 
 
 def test_the_number_of_a_partners_stallion_only_goes_there(groom: Groom) -> None:

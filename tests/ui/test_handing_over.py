@@ -5,6 +5,7 @@ from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.position.state import Phase
+from tests.waiting import pass_moment
 
 MOST_CURTAINS = 1.5
 """A turn, on average over a whole game, its deployment included."""
@@ -39,6 +40,16 @@ def test_a_whole_game_needs_one_curtain_a_turn_and_two_to_begin(hand: EpigoHand)
     assert turns > 2
     assert len(fallen) == turns + 2
     assert len(fallen) / turns <= MOST_CURTAINS
+
+
+def test_an_enter_that_is_held_opens_no_curtain(hand: EpigoHand) -> None:
+    page = hand.begin()
+    pass_moment(page.curtain._held)
+    page.curtain.button.setFocus()
+    hand.hold_key(Key.Key_Return)
+    assert page.curtain.down
+    hand.key(Key.Key_Return)
+    assert not page.curtain.down
 
 
 def test_who_locked_in_last_plans_first_once_everybody_has_seen_the_turn(hand: EpigoHand) -> None:

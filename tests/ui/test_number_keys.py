@@ -4,7 +4,7 @@ import pytest
 from epigo_hand import ROWS, TURNS, EpigoHand
 from epona_hand import Groom
 from hand import CTRL, Hand, Key, seated
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -12,6 +12,7 @@ from boardroom.games.epigo.position.tiles import Direction, order_code, order_ke
 from boardroom.games.epona.position.actions import FINISHES
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import card_key
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.epona_positions import Box, Rows, position
@@ -207,7 +208,8 @@ def test_a_number_an_arrow_and_enter_stack_the_order_in_that_direction(
     assert tuple(hand.state.stacks[seat]) == (order_code(4, direction),)
 
 
-def test_when_all_orders_are_stacked_by_keys_enter_twice_locks_them_in(hand: EpigoHand) -> None:
+def stacked_by_enters(hand: EpigoHand) -> TablePage:
+    """All orders of the first turn are stacked by keys, the last of them by Enter; the computer has locked in."""
     page = hand.begin(kinds=(PERSON, COMPUTER), names=("Vera", "Aiko"))
     hand.wait(lambda: page.shown is not None and page.shown.actor == 0 and not page.telling)
     hand.propose(0, *(f"deploy {number or 'X'} {'abcdefgh'[column]}" for column, number in enumerate(ROWS[0])), "lock")
@@ -223,12 +225,43 @@ def test_when_all_orders_are_stacked_by_keys_enter_twice_locks_them_in(hand: Epi
         hand.see()
     assert len(hand.state.stacks[0]) == 3
     assert page.stage.hasFocus()
+    hand.wait(lambda: page.session.actors() == (0,))
+    return page
+
+
+def test_when_all_orders_are_stacked_by_keys_enter_twice_locks_them_in(hand: EpigoHand) -> None:
+    page = stacked_by_enters(hand)
     hand.key(Key.Key_Return)
     hand.see()
     assert hand.offers("lock"), "a key that is pressed once more hands nothing in"
     assert "cannot be undone" in hand.note
+    assert not page.prompt._timer.isActive(), "the line stands as long as that Enter is meant"
+    hand.hold_key(Key.Key_Return)
+    hand.see()
+    assert hand.offers("lock")
     hand.key(Key.Key_Return)
     hand.see()
+    hand.wait(lambda: hand.state.turn == 2)
+
+
+@pytest.mark.parametrize("between", ["button", "digit", "arrow", "tab", "mouse"])
+def test_one_enter_locks_orders_in_where_something_else_was_pressed_after_the_last(
+    hand: EpigoHand, between: str
+) -> None:
+    page = stacked_by_enters(hand)
+    if between == "button":
+        hand.key(Key.Key_9, CTRL)
+    elif between == "mouse":
+        hand.click(hand.spot(page.stage.viewport(), QPoint(3, 3)))
+    else:
+        hand.key({"digit": Key.Key_1, "arrow": Key.Key_Right, "tab": Key.Key_Tab}[between])
+        # It has gone to a piece, or taken one up: from there Escape gives Enter to the button.
+        hand.key(Key.Key_Escape)
+        hand.key(Key.Key_Escape)
+    assert page.stage.keyboard.enters_main
+    hand.key(Key.Key_Return)
+    hand.see()
+    assert "press Enter again" not in hand.note
     hand.wait(lambda: hand.state.turn == 2)
 
 

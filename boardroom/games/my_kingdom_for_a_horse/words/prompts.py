@@ -87,7 +87,7 @@ def _cards_note(view: State, seat: int) -> Text | None:
 
 
 def _first_roll(view: State, seat: int) -> Prompt:
-    roll = Button(ROLLS[ALL_DICE], describe(ROLLS[ALL_DICE]), Role.MAIN)
+    roll = Button(ROLLS[ALL_DICE], describe(ROLLS[ALL_DICE]), Role.MAIN, keeps=True)
     return Prompt(phrase("Kingdom", "{me}: roll all four dice."), _cards_note(view, seat), (roll,), help="Your dice")
 
 

@@ -26,6 +26,7 @@ from boardroom.ui.game_page.panels.log import Log
 from boardroom.ui.game_page.panels.pile_viewer import PileViewer
 from boardroom.ui.game_page.prompt.acting import Acting
 from boardroom.ui.game_page.prompt.asking import Asking
+from boardroom.ui.game_page.prompt.hasty_enters import HastyEnters
 from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompt.prompting import Prompting
 from boardroom.ui.game_page.prompt.spectator_buttons import SpectatorButtons
@@ -89,6 +90,7 @@ class TablePage(QWidget):
         self.asking = asking = Asking(self, stage, prompt.last)
         occasions = Occasions(session, table)
         sounding = Sounding(presenter, table, context.sounds, occasions)
+        self.enters = HastyEnters(self)
         self.acting = acting = Acting(presenter, stage, prompt, asking, sounding, presenter.preview)
         elsewhere = session.readonly and file is not None
         self.prompting = prompting = Prompting(acting, prompt, self.computers, elsewhere)
@@ -156,6 +158,8 @@ class TablePage(QWidget):
         self.stage.keyboard.aimed.connect(self._tell_aimed)
         self.stage.keyboard.silent.connect(self.prompt.mention)
         self.stage.keyboard.idle.connect(self.prompt.repeat)
+        for vain in (self.stage.keyboard.silent, self.stage.keyboard.idle, self.stage.drags.grip_refused):
+            vain.connect(self.enters.forget)
         self.stage.mouse.ground_clicked.connect(self.acting.explain_ground)
         self.stage.keyboard.main = self._enter_main
         self.stage.keyboard.marked.connect(self._show_keys)
@@ -179,6 +183,7 @@ class TablePage(QWidget):
             shortcut = QtGui.QShortcut(self)
             shortcut.setKeys(shortcuts.keys(name))
             shortcut.activated.connect(act)
+            shortcut.activated.connect(self.enters.press_other)
             # A key that is held does not go on to the main button of the next step, which nobody has heard of yet.
             shortcut.setAutoRepeat(name != "main")
         for number, key in enumerate(shortcuts.keys("button")):
@@ -231,17 +236,18 @@ class TablePage(QWidget):
         self.prompt.show_keys(shown, shown and keyboard.enters_main)
 
     def _enter_main(self, put_down: bool) -> bool:
-        """Press the main button if there is one, for an Enter that is at no piece; whether there is. The Enter before
-        may have ``put_down`` something.
+        """Press the main button if there is one, for an Enter that is at no piece; whether there is. The key before may
+        have ``put_down`` something.
         """
         if self.prompt.main is None:
             return False
         if not self.asking.open:
-            self.prompt.enter_main(put_down)
+            self.prompt.enter_main(self.enters.follows_another, put_down)
         return True
 
     def _press_button(self, number: int) -> None:
         """Press a button beside the prompt, counted from 0, unless a question waits above it."""
+        self.enters.press_other()
         if not self.asking.open:
             self.stage.keyboard.keyed = True
             self.prompt.press_counted(number)
@@ -255,6 +261,7 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
+        self.enters.watch(self.window().windowHandle())
         if self._unopened:
             self._unopened = False
             self._arrange()

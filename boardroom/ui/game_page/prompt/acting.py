@@ -38,6 +38,11 @@ class Acting:
         self._stage, self._prompt, self._asking = stage, prompt, asking
         self._sounding, self._look_ahead = sounding, look_ahead
 
+    @property
+    def may_redraft(self) -> bool:
+        """Whether what is drawn up can be drawn up otherwise at the table."""
+        return any(gesture.redraft for gesture in self._stage.openings.gestures)
+
     # What is meant.
 
     def choose(self, gestures: Sequence[Gesture], spot: QPointF) -> None:

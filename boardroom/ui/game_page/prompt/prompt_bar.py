@@ -47,9 +47,8 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
     ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
-    It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` asks for no second Enter where it
-    cannot be undone: what was picked was picked for it, a press asks anyway, or nothing else can be done and nothing
-    taken back instead.
+    It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` never asks for a second Enter: what
+    was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it.
     One that is ``ahead`` stands before the others, as it may go. One that has another label ``in_turn`` has room for
     that, too.
     """
@@ -339,15 +338,15 @@ class PromptBar(QWidget):
             return _NO_MAIN
         return _PLAIN_KEY.put(key=verbatim(keys[there[-1].key]), button=there[-1].label)
 
-    def enter_main(self, put_down: bool = False) -> None:
-        """Press the main button by an Enter that is at nothing. Where more can be done than that, what cannot be undone
-        wants another Enter; so does what has computers go on after one that has ``put_down`` something: a key is soon
-        pressed twice.
+    def enter_main(self, follows_another: bool, put_down: bool = False) -> None:
+        """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, a key may have
+        been pressed once too often: what cannot be undone, and would lose something, wants one more; so does what has
+        computers go on after an Enter that has ``put_down`` something. Else the second line of the button has said so.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
         unasked = offer is not None and (offer.why is not None or offer.remark not in asks or offer.meant)
-        if offer is None or unasked or self._entered == offer:
+        if not follows_another or offer is None or unasked or self._entered == offer:
             self._entered = None
             self.press_main()
             return

@@ -217,17 +217,18 @@ class Prompting:
                 about=button.about,
                 does=self._does(button),
                 apart=button.ends,
-                meant=self._is_forced(button, actor) or self._asks(button),
+                meant=button.keeps or self._is_forced(button, actor) or self._asks(button),
                 ahead=button.ahead,
             )
             for index, button in enumerate(prompt.buttons)
         ]
 
     def _is_forced(self, button: Button, actor: int) -> bool:
-        """Whether an actor can do nothing but press a button, nor take anything back instead."""
-        shown = self._presenter.shown
-        others = () if shown is None else (*shown.legal, *shown.asides)
-        return set(others) <= {button.action} and self._session.why_no_undo(actor) is not None
+        """Whether an actor can do nothing but press a button and undo: nor can anything that is drawn up be drawn up
+        otherwise at the table.
+        """
+        done = {*self._session.legal(actor), *self._session.asides(actor)}
+        return done == {button.action} and not self._acting.may_redraft
 
     def _asks(self, button: Button) -> bool:
         """Whether a press of a button asks a question anyway, which another Enter does not answer."""

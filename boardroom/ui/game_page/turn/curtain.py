@@ -197,7 +197,7 @@ class Curtain(QWidget):
             self.hide()
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.down:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.down and not event.isAutoRepeat():
             self._open()
         elif event.key() == Qt.Key.Key_Escape and self.down and self._to_look:
             self._go_back()
