@@ -1360,20 +1360,6 @@
         <translation>うち{vp}はVPトークンです。</translation>
     </message>
     <message>
-        <source>Click the cards you don’t want, then press the button.</source>
-        <translation>いらないカードをクリックして印を外し、ボタンで確定してください。</translation>
-    </message>
-    <message>
-        <source>{piece}, to be discarded</source>
-        <comment>for a screen reader: a card that was drawn</comment>
-        <translation>{piece}、捨てるカード</translation>
-    </message>
-    <message>
-        <source>{piece}, kept</source>
-        <comment>for a screen reader: a card that was drawn</comment>
-        <translation>{piece}、残すカード</translation>
-    </message>
-    <message>
         <source>When you can add a stable: click to draw, or press Enter twice.</source>
         <translation>厩舎を追加できるときは、クリックするか、Enterを2回押すと引ける。</translation>
     </message>
@@ -3623,13 +3609,6 @@
     <message>
         <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>はじめはすべてに印が付いています。いらない%n枚をクリックしてください。捨ててもコインはもらえません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>none left</source>

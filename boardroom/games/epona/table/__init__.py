@@ -95,8 +95,6 @@ class EponaTable(Table):
             numbers_within=True,
             number_spot=lambda shown, key, area, cap: key_spot(key, self.layout(shown).get(key), area, cap),
             ends=open_gestures.ends,
-            picked_at_first=picks.picked_at_first,
-            picked_words=picks.picked_words,
             gives_way=picks.gives_way,
             tools=picks.tools,
             held=lambda shown, key, part, place: places.held(place),
