@@ -10,7 +10,7 @@ from boardroom import resources
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Seat, phrase
-from boardroom.ui.kit.words.say import SeatName, Voice, called
+from boardroom.ui.kit.words.say import SeatName, Voice, called, called_in_short
 
 WORDS = Path(__file__).resolve().parents[1] / "packaging" / "words.py"
 NOBODY = SeatName("", PERSON)
@@ -99,3 +99,16 @@ def test_computers_that_nobody_named_are_counted_if_there_are_several(japanese: 
     ]
     assert Voice("en").say(called(2, seats)) == "Computer 2"
     assert japanese.say(TO_ACT, (SeatName("Deep Pink", COMPUTER),)) == "Deep Pink"
+
+
+@pytest.mark.parametrize("seats", [(), (NOBODY, SeatName("健太"))])
+def test_what_is_no_seat_is_given_no_name(japanese: Voice, seats: tuple[SeatName, ...]) -> None:
+    for name in (phrase("Test", "It is {seat}.").put(seat=Seat(-1)), phrase("Test", "{seat}’s.").put(seat=Seat(-2))):
+        with pytest.raises(IndexError):
+            japanese.say(name, seats)
+    for named in (called, called_in_short):
+        with pytest.raises(IndexError):
+            named(-1, seats)
+    if seats:
+        with pytest.raises(IndexError):
+            called(2, seats)

@@ -78,10 +78,11 @@ def _named(value: str | int | Seat | Piece) -> str:
 
 def usual_name(seat: int, computers: Sequence[int] = ()) -> Text:
     """What a seat is called for which nobody typed a name, with the seats of computers ascending: a person by the
-    number of the seat, a computer counted among computers if there are several. It is kept nowhere.
+    number of the seat, a computer counted among computers if there are several. It is kept nowhere. Raises IndexError
+    for what is no seat.
     """
     if seat not in computers:
-        return phrase("Seat", "Player {number}", "a seat without a name").put(number=seat + 1)
+        return phrase("Seat", "Player {number}", "a seat without a name").put(number=_counted(seat))
     if len(computers) == 1:
         return phrase("Setup", "Computer", "name of the only computer player")
     return phrase("Setup", "Computer {number}", "name of one of several").put(number=computers.index(seat) + 1)
@@ -90,8 +91,17 @@ def usual_name(seat: int, computers: Sequence[int] = ()) -> Text:
 def short_name(seat: int, computers: Sequence[int] = ()) -> Text:
     """The same where there is room for two or three letters."""
     if seat not in computers:
-        return phrase("Seat", "P{number}", "a seat without a name, where there is little room").put(number=seat + 1)
+        return phrase("Seat", "P{number}", "a seat without a name, where there is little room").put(
+            number=_counted(seat)
+        )
     if len(computers) == 1:
         return phrase("Seat", "CPU", "the only computer player, where there is little room")
     number = computers.index(seat) + 1
     return phrase("Seat", "CPU {number}", "a computer player, where there is little room").put(number=number)
+
+
+def _counted(seat: int) -> int:
+    """The number of a seat, counted from 1."""
+    if seat < 0:
+        raise IndexError(f"{seat} is no seat")
+    return seat + 1

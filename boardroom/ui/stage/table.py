@@ -16,6 +16,7 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text
+from boardroom.engine.tuples import of_seat
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import badges
 from boardroom.ui.kit.pictures.seat_colours import seat_badge
@@ -226,10 +227,11 @@ class Table(ABC):
         return all(key not in places or self.looking.is_too_small(places[key].face) for key in keys)
 
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
-        """The seat's colour and symbol as a small picture."""
+        """The seat's colour and symbol as a small picture. Raises IndexError for what is no seat."""
+        colour = of_seat(self.seats, seat).colour
         if self.pictures.badge is not None:
             return self.pictures.badge(seat, size, ratio)
-        return badges.picture(seat_badge(self.manifest, self.seats[seat].colour, seat), size, ratio)
+        return badges.picture(seat_badge(self.manifest, colour, seat), size, ratio)
 
     def small_face(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         """The face of a piece as it lies among the own things, its longer side as long as asked; None for what is not

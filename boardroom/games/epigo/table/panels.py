@@ -53,7 +53,7 @@ class CapturePanel(Panel):
         self.body.addLayout(NameRow(context, partial(paintbox.badge, seat), called(seat, seat_names)))
         self._chip = Chip(context, phrase("Epigo", "Waiting", "what a player does"))
         self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
-        self._set = Words(context, paintbox.colours[seat].title, 12, 400, "quiet")
+        self._set = Words(context, paintbox.colour(seat).title, 12, 400, "quiet")
         self.body.addWidget(self._set)
         self._count = Words(context, size=12, weight=600, role="quiet", seats=seat_names)
         self.body.addWidget(self._count)

@@ -12,6 +12,7 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import phrase
+from boardroom.engine.tuples import of_seat
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
@@ -164,7 +165,7 @@ class KingdomTable(PanelledTable):
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
         seat = self.focus(shown)
-        return places(shown, seat, self.m, self.colours[seat].key)
+        return places(shown, seat, self.m, of_seat(self.colours, seat).key)
 
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         return tuple(open_gestures.open_gestures(shown, self.focus(shown)))
@@ -211,7 +212,7 @@ class KingdomTable(PanelledTable):
     def _neighbour(self, seat: int) -> left_panels.Neighbour:
         title, short = called(seat, self.seat_names), called_in_short(seat, self.seat_names)
         badge, look = partial(self.badge, seat), partial(self.look_at, seat)
-        return left_panels.Neighbour(seat, title, short, badge, self.colours[seat].face, look)
+        return left_panels.Neighbour(seat, title, short, badge, of_seat(self.colours, seat).face, look)
 
     def _seat_areas(self, shown: Presentation) -> dict[int, parts.SeatArea]:
         large, panels = (

@@ -14,6 +14,7 @@ from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 from boardroom import resources
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import Piece, Seat, Text, phrase, short_name, usual_name, verbatim
+from boardroom.engine.tuples import of_seat
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "ja")
@@ -55,16 +56,22 @@ class _Saying(NamedTuple):
 
 def called(seat: int, seats: Sequence[SeatName]) -> Text:
     """The name of a seat by itself, as a heading: as typed, else the usual one in the language of the moment."""
-    if seat < len(seats) and seats[seat].name:
-        return phrase("Seat", "{name}", "a name alone, as a heading").put(name=seats[seat].name)
+    name = _typed(seat, seats)
+    if name:
+        return phrase("Seat", "{name}", "a name alone, as a heading").put(name=name)
     return usual_name(seat, [i for i, other in enumerate(seats) if other.kind != PERSON])
 
 
 def called_in_short(seat: int, seats: Sequence[SeatName]) -> Text:
     """The same where that would be cut: a name as typed, but the usual one in two or three letters."""
-    if seat < len(seats) and seats[seat].name:
+    if _typed(seat, seats):
         return called(seat, seats)
     return short_name(seat, [i for i, other in enumerate(seats) if other.kind != PERSON])
+
+
+def _typed(seat: int, seats: Sequence[SeatName]) -> str:
+    """The name that somebody typed for a seat. Raises IndexError for a number that is no seat's."""
+    return of_seat(seats, seat).name if seats else ""
 
 
 def system_language() -> str:
@@ -104,7 +111,9 @@ class Voice(QObject):
                     setter(self.say(text, seats))
 
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
-        """The text in the present language. Seats are named by the list, else by their number."""
+        """The text in the present language. Seats are named by the list, or without one by their number. Raises
+        IndexError for what is no seat.
+        """
         key = text, tuple(seats)
         said = self._said.get(key)
         if said is None:
@@ -180,7 +189,7 @@ class Voice(QObject):
         return [Span(str(value))]
 
     def _seat(self, seat: int, seats: Sequence[SeatName]) -> str:
-        name = seats[seat].name if seat < len(seats) else ""
+        name = _typed(seat, seats)
         if not name:
             return self.say(called(seat, seats))
         if seats[seat].kind != PERSON:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QPixmap
 
 from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Text
+from boardroom.engine.tuples import of_seat
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import number_of, order_direction, order_number, seat_of
 from boardroom.games.epigo.table.faces.faces import Faces, epigon_face, order_face
@@ -31,22 +32,26 @@ class Paintbox:
         """A text in the language of the moment, with the names at this table."""
         return self.context.say(text, self.seat_names)
 
+    def colour(self, seat: int) -> SeatColour:
+        """The colour of a seat; what is no seat has none, and raises IndexError."""
+        return of_seat(self.colours, seat)
+
     def square(self, face: str, size: float, ratio: float) -> QPixmap:
         """A face as wide as high."""
         return self.faces.paint(face, round(size), round(size), ratio)
 
     def epigon(self, piece: int, size: float, ratio: float) -> QPixmap:
         """An Epigon in the colours of its seat."""
-        return self.square(epigon_face(self.colours[seat_of(piece)], number_of(piece)), size, ratio)
+        return self.square(epigon_face(self.colour(seat_of(piece)), number_of(piece)), size, ratio)
 
     def order(self, seat: int, code: int, size: float, ratio: float) -> QPixmap:
         """An Order of a seat with its arrow."""
-        face = order_face(self.colours[seat], order_number(code), order_direction(code))
+        face = order_face(self.colour(seat), order_number(code), order_direction(code))
         return self.square(face, size, ratio)
 
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         """A seat's symbol on a tile."""
-        return self.square(f"badge/{self.colours[seat].key}", size, ratio)
+        return self.square(f"badge/{self.colour(seat).key}", size, ratio)
 
 
 @frozen

@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from boardroom.engine.manifest import SeatColour
+from boardroom.engine.tuples import of_seat
 from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.numbers import NUMBERS
 from boardroom.games.epigo.position.state import EMPTY, SQUARES, Phase, State
@@ -48,7 +49,7 @@ class Places:
 
     def on_square(self, piece: int, area: QRectF, z: float = 0) -> Place:
         """An Epigon on an area."""
-        face = epigon_face(self.colours[tiles.seat_of(piece)], tiles.number_of(piece))
+        face = epigon_face(of_seat(self.colours, tiles.seat_of(piece)), tiles.number_of(piece))
         return Place(area.center().x(), area.center().y(), self.m.tile, self.m.tile, face, z)
 
     def tipping(self, piece: int, where: int) -> Place:
@@ -69,7 +70,7 @@ class Places:
         for column, number in enumerate(row):
             area = self.m.column(seat, column)
             if number == tiles.HIDDEN:
-                face = back_face(self.colours[seat])
+                face = back_face(of_seat(self.colours, seat))
                 spot = area.center()
                 yield hidden_key(seat, column), Place(spot.x(), spot.y(), self.m.tile, self.m.tile, face)
             elif number != tiles.VACANT:
@@ -90,7 +91,7 @@ class Places:
         stacked = {tiles.order_number(code) for code in stack}
         for index, number in enumerate(NUMBERS):
             if number not in stacked:
-                face = order_face(self.colours[seat], number)
+                face = order_face(of_seat(self.colours, seat), number)
                 yield tiles.order_key(seat, number), Place.on(self.m.hand(index, len(NUMBERS)), face)
 
     def _both_stacks(self, view: State) -> Iterator[tuple[str, Place]]:
@@ -98,9 +99,9 @@ class Places:
             for index, code in enumerate(view.stacks[seat]):
                 area = self.m.slot_tile(index, seat)
                 if code == tiles.HIDDEN:
-                    yield stack_key(seat, index), Place.on(area, back_face(self.colours[seat]))
+                    yield stack_key(seat, index), Place.on(area, back_face(of_seat(self.colours, seat)))
                 else:
                     yield tiles.order_key(seat, tiles.order_number(code)), Place.on(area, self._order_face(seat, code))
 
     def _order_face(self, seat: int, code: int) -> str:
-        return order_face(self.colours[seat], tiles.order_number(code), tiles.order_direction(code))
+        return order_face(of_seat(self.colours, seat), tiles.order_number(code), tiles.order_direction(code))

@@ -22,7 +22,7 @@ def inspection(paintbox: Paintbox, key: str, shown: Presentation) -> Inspection 
     if kind not in ("epigon", "order", "hidden", "stack"):
         return None
     seat, number = numbers_of(key)
-    colour = paintbox.colours[seat]
+    colour = paintbox.colour(seat)
     if kind in ("hidden", "stack"):
         return Inspection(
             phrase("Epigo", "Face down"),

@@ -195,9 +195,9 @@ def division_before(view: State, seat: int) -> Division | None:
 
 
 def stables_chosen_from(view: State, seat: int) -> bytes:
-    """The stables that a seat chooses from; of others, backs."""
+    """The stables that a seat chooses from; of others, backs. None any more while it is told what all have chosen."""
     if view.phase == Phase.CHOOSING_OWNERS:
-        return view.stables_offered[seat]
+        return view.stables_offered[seat] if view.stables_offered else b""
     return view.seen if view.phase == Phase.KEEPING_STABLE and view.active == seat else b""
 
 

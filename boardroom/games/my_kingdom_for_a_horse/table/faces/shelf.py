@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.tuples import of_seat
 from boardroom.games.my_kingdom_for_a_horse.position.actions import UseWheelbarrow
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus, plus
@@ -98,7 +99,7 @@ def write_fences(on: Writing, fences: Fences) -> None:
     rest = box.adjusted(0, box.height() * (part + 0.02), 0, 0)
     line = fences.line if on.fits(rest, fences.line, 12.5, 500, TOP) else fences.short
     on.write(rest, line, 12.5, 500, TOP, on.quiet)
-    colour = on.colours[seat].key
+    colour = of_seat(on.colours, seat).key
     for index in range(min(fences.left, 3) - 1, 0, -1):
         spot = m.spare.translated(index * 7, -index * 4)
         face = on.paint(f"fence/level/{colour}", round(spot.width()), round(spot.height()), on.ratio)

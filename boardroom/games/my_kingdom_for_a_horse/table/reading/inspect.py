@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.tuples import of_seat
 from boardroom.games.my_kingdom_for_a_horse.position import dice, field, numbers
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Counts, Kind
@@ -45,7 +46,7 @@ def inspection(face: Paint, colours: Sequence[SeatColour], key: str, shown: Pres
         picture = face("back", QSize(96, 134), _RATIO)
         return Inspection(phrase("Kingdom", "Face down"), piece_name(key, shown), picture)
     if kind in ("fence", "spare", "held"):
-        return _fence(face, colours[owner_of(key)], view, key)
+        return _fence(face, of_seat(colours, owner_of(key)), view, key)
     if kind == "animal":
         return _animal(face, view, owner_of(key), space_in(key))
     if kind == "supply":
