@@ -326,6 +326,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat}: {coins}, {studs}, %n cards in hand; {vp} so far.</source>
+        <translation>
+            <numerusform>{seat}: {coins}, {studs}, %n card in hand; {vp} so far.</numerusform>
+            <numerusform>{seat}: {coins}, {studs}, %n cards in hand; {vp} so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rider rollers for horses that score with one.</source>
         <comment>what a player has</comment>
         <translation>

@@ -1607,6 +1607,25 @@
             <numerusform>残さないカードは、1枚%nコインになります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No cubes on the owner card.</source>
+        <translation>オーナーカードのキューブはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: {coins}, {studs}, %n cards in hand; {vp} so far.</source>
+        <translation>
+            <numerusform>{seat}：{coins}、{studs}、手札%n枚、現在{vp}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cubes on the owner card: {boxes}.</source>
+        <translation>オーナーカードのキューブ：{boxes}。</translation>
+    </message>
+    <message>
+        <source>{box} ({what})</source>
+        <comment>a box of an owner card, and what it gives</comment>
+        <translation>{box}（{what}）</translation>
+    </message>
     <message numerus="yes">
         <source>takes {selection} and {token} for %n coins</source>
         <comment>what a player did</comment>

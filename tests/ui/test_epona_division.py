@@ -129,6 +129,9 @@ def test_a_card_is_never_higher_for_another_row(window: tuple[int, int]) -> None
 
 # The other tableaus.
 
+LEAST_LINE = 4.0
+"""The height down to which the boxes of an owner card that are filled are told from those that are not."""
+
 
 def column(window: tuple[int, int], players: int, rows: tuple[bool, ...], grow: float = 1.0) -> Column:
     """The panels of all but one in a window, whose rows may be folded or not."""
@@ -166,6 +169,8 @@ def test_panels_of_others_fill_their_column_and_no_more(
         for small in found.tableaus:
             parts = [small.name, *([small.facts] if small.has_facts else []), small.rows]
             parts += [small.owner_card] * (not small.owner.isEmpty())
+            parts += [small.box_line] * small.owner.isEmpty()
+            assert small.owner.isEmpty() == (small.box_line.height() >= LEAST_LINE * grow)
             assert all(small.box.contains(part) for part in parts)
             assert all(one.bottom() < other.top() + 0.01 for one, other in pairwise(parts))
             assert small.rows.adjusted(-0.01, -0.01, 0.01, 0.01).contains(small.slot(len(rows) - 1, 5))

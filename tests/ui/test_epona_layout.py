@@ -208,7 +208,7 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     peeking = () if m.hand_is_whole else hand_of(board)
     for key, place in board.places.items():
         assert holds(board.free, box_of(place)) or key in peeking, (look, key)
-    lying = board.boxes("laid stable placed stablerow mini stablemini owner boxes")
+    lying = board.boxes("laid stable placed stablerow mini stablemini owner boxes boxline")
     lying = {key: box for key, box in lying.items() if board.places[key].z < 60}
     assert_apart(lying, look)
     for seat, tableau in enumerate(view.tableaus):
@@ -503,10 +503,27 @@ def test_the_owner_cards_of_others_are_shown_where_all_of_them_have_room(house: 
         board = Board(house, few, free)
         others = [seat for seat in range(3) if seat != board.large]
         smalls = board.table.m.smalls(board.large)
-        there = [key for seat in others if (key := owner_key(seat)) in board.places]
-        assert len(there) in (0, len(others))
-        assert bool(there) == (free.height() > 800), free
-        assert all(holds(small.box, box_of(board.places[key])) for key, small in zip(there, smalls, strict=bool(there)))
+        found = [board.places[owner_key(seat)] for seat in others]
+        kinds = {"boxes" if kind_of(place.face) == "owner" else kind_of(place.face) for place in found}
+        assert kinds == {"boxes" if free.height() > 800 else "boxline"}, free
+        assert all(holds(small.box, box_of(place)) for place, small in zip(found, smalls, strict=True))
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_where_there_is_no_room_for_owner_cards_a_line_shows_which_boxes_are_filled(
+    house: AppContext, players: int
+) -> None:
+    for free in FREE.values():
+        state = full(players)
+        board = Board(house, state._replace(boxes=tuple(range(1, players + 1))), free)
+        for seat in range(players):
+            place = board.places[owner_key(seat)]
+            if seat == board.large or kind_of(place.face) != "boxline":
+                continue
+            assert place.face == f"boxline.{state.owners[seat]}.{seat + 1}"
+            size = QSize(round(place.width), max(1, round(place.height)))
+            pictures = [board.table.face(f"boxline.{state.owners[seat]}.{mask}", size, 1.0) for mask in range(512)]
+            assert len({bytes(picture.toImage().constBits()) for picture in pictures}) == 512, "each is told apart"
 
 
 def test_breeding_tokens_are_called_what_they_are_drawn_as_and_differ_in_shape_too(house: AppContext) -> None:
@@ -738,7 +755,7 @@ def test_a_card_too_small_to_be_read_rises_from_the_tray_or_has_its_picture_besi
         near = board.table.reading.closer(key, place)
         around = board.table.reading.surroundings(key, place, board.shown)
         assert around is not None, key
-        if kind_of(place.face) in ("mini", "stablemini", "placed", "stablerow", "card", "selection"):
+        if kind_of(place.face) in ("mini", "stablemini", "boxline", "placed", "stablerow", "card", "selection"):
             found.add(kind_of(place.face))
             assert (near is not None) != around.pictured, key
         else:
@@ -747,7 +764,7 @@ def test_a_card_too_small_to_be_read_rises_from_the_tray_or_has_its_picture_besi
             assert near.width > 1.3 * place.width, key
             assert holds(board.free, near.area()), key
             assert not board.table.motion.turns_over(place.face, near.face), key
-    assert {"mini", "stablemini", "placed", "stablerow"} <= found
+    assert {"mini", "stablemini", "boxline", "placed", "stablerow"} <= found
     assert board.table.motion.turns_over("back.3", "card.7")
 
 

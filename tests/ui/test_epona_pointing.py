@@ -3,19 +3,26 @@
 from collections.abc import Generator, Sequence
 
 import pytest
+from attrs import evolve
 from epona_hand import Groom
 from farming import Farmer
 from hand import RIGHT, Key
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
+from boardroom.controller.changes import Told
+from boardroom.engine.keys import kind_of
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import DRAW_STABLES
+from boardroom.games.epona.position.events import BoxUsed
 from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
-from boardroom.games.epona.table.gestures.keys import deck_key, slot_key
+from boardroom.games.epona.table.gestures.keys import deck_key, slot_key, tableau_key
 from boardroom.games.epona.table.layout import views
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.panels import panel_of
 from boardroom.games.epona.table.reading.heads import said_in_head
+from boardroom.games.epona.table.reading.overview import overview
+from boardroom.games.epona.words.explanations import box_in_sentence
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.reading.words_item import WordsItem
 from tests.games.epona_positions import Box, position
@@ -337,7 +344,10 @@ def test_a_number_in_the_head_of_another_says_what_it_is_and_how_many(groom: Gro
     groom.move(groom.scene(small.fact(number, panel.starts).center()))
     assert groom.page.stage.viewport().toolTip().startswith(wanted[number])
     groom.move(groom.scene(small.name.center()))
-    assert groom.page.stage.viewport().toolTip().endswith("stables")
+    assert groom.page.stage.viewport().toolTip() == (
+        f"Aiko: {panel.coins} coins, 1 stud token, {panel.hand} cards in hand; {panel.points} VP so far. "
+        "No cubes on the owner card."
+    ), "beside the numbers all of them"
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -355,3 +365,45 @@ def test_a_head_without_numbers_says_all_of_them(house: AppContext, players: int
             for words in ("coins to pay for cards", "stud token", "in hand", "VP if the game ended now"):
                 assert words in told
             assert said_in_head(view, large, m, small.rows.center(), lambda text, width: True) is None
+
+
+BOXES_FILLED = 0b001000011
+
+
+def with_three_rows() -> State:
+    """Two others have so many rows that there is no room for their owner cards in a small window."""
+    box = Box()
+    rows = [[(box.stable(slots=5), box.cards(1)) for _ in range(count)] for count in (2, 3, 3)]
+    return position(*rows, hands=[box.cards(3), box.cards(2)], boxes=(0, BOXES_FILLED, 0))
+
+
+def test_a_small_tableau_says_which_boxes_of_the_owner_card_are_filled_and_what_each_gives(groom: Groom) -> None:
+    state = Set().state
+    groom.tend(state._replace(boxes=(0, BOXES_FILLED)))
+    view, m = groom.shown.view, groom.table.m
+    owner, small = view.owners[1], m.panel(1, 0)
+    said = [say(box_in_sentence(owner, box)) for box in (0, 1, 6)]
+    wanted = f"Cubes on the owner card: box 1 ({said[0]}), box 2 ({said[1]}), the box above 1 and 2 ({said[2]})."
+    groom.move(groom.scene(small.name.center()))
+    assert groom.page.stage.viewport().toolTip().endswith(wanted)
+    assert say(overview(view, tableau_key(1))[-1]) == wanted, "so is it heard"
+
+
+def test_the_line_of_boxes_of_another_explains_them_all_when_it_is_pointed_at(house: AppContext) -> None:
+    groom = Groom(house, (1280, 720))
+    groom.tend(with_three_rows())
+    line = groom.pieces[owner_key(1)]
+    assert kind_of(groom.table.layout(groom.shown)[owner_key(1)].face) == "boxline"
+    said = groom.read(groom.scene(line.area().center()))
+    assert any(words.startswith("1 (used): ") for words in said)
+    assert any(words.startswith("3: ") for words in said)
+
+
+def test_a_cube_that_a_computer_placed_is_traced_on_the_line_of_boxes(house: AppContext) -> None:
+    groom = Groom(house, (1280, 720))
+    groom.tend(with_three_rows(), kinds=(PERSON, COMPUTER, COMPUTER))
+    told = Told(0, 1, (BoxUsed(0, 1, 1, 0),))
+    shown = evolve(groom.shown, history=(told,))
+    assert groom.table.motion.traces(shown) == (owner_key(1),)
+    groom.page.stage.show_table(shown)
+    assert groom.page.stage.ground.traced == (owner_key(1),)

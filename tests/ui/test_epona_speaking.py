@@ -559,7 +559,7 @@ def test_another_players_stables_are_heard_row_by_row_and_looked_at_by_a_key(ear
     assert ear.said[0] == "Aiko’s stables"
     assert words.startswith("Press Enter to look at it. Row 1, ")
     assert "3 free slots." in words
-    assert words.endswith("0 cards in hand.")
+    assert words.endswith("0 cards in hand. No cubes on the owner card.")
     ear.key(Key.Key_Return)
     ear.see()
     assert ear.heard[-1] == "These are Aiko’s stables; you can look but not touch. Esc goes back."

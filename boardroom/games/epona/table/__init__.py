@@ -34,7 +34,7 @@ from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
 from boardroom.games.epona.table.reading.card_gains import gains_of
-from boardroom.games.epona.table.reading.heads import said_in_head
+from boardroom.games.epona.table.reading.heads import said_in_head, said_on_panel
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
@@ -304,7 +304,8 @@ class EponaTable(Table):
         def fits(text: Text, width: float) -> bool:
             return self._tools.fits.fit(self.say(text), 13, 700, width, 99).whole
 
-        return said_in_head(shown.view, self.focus(shown), self.measures(shown), spot, fits)
+        where = shown.view, self.focus(shown), self.measures(shown), spot
+        return said_in_head(*where, fits) or said_on_panel(*where)
 
     def _gains(self, key: str, shown: Presentation) -> dict[str, int]:
         # What lies small has no room for marks.

@@ -32,6 +32,8 @@ def face_sets(m: Measures, readable: tuple[float, float]) -> Iterator[FaceSet]:
     yield FaceSet("stable-minis", tuple(f"stablemini.{face}" for face in stables), _size(small.card))
     yield FaceSet("owners", tuple(f"owner.{owner}.{owner * 73 % 512}" for owner in range(NO_OWNER)), _of(m.owner))
     yield FaceSet("boxes", tuple(f"boxes.{owner}.{owner * 73 % 512}" for owner in range(NO_OWNER)), _of(m.owner))
+    line = QSize(_of(small.rows).width(), 12)
+    yield FaceSet("lines-of-boxes", tuple(f"boxline.{owner}.{owner * 73 % 512}" for owner in range(NO_OWNER)), line)
     dear = [face for face, shown in enumerate(FACES) if shown.price]
     selection = *(f"selection.{face}.0" for face in range(len(FACES))), *(f"selection.{face}.1" for face in dear)
     yield FaceSet("selection", selection, _of(m.display(7)[0]))

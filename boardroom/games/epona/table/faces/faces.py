@@ -32,6 +32,7 @@ from boardroom.games.epona.table.faces.backs import paint_back
 from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, STABLE
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.faces.owner_faces import (
+    paint_box_line,
     paint_owner,
     paint_owner_boxes,
     paint_selection,
@@ -83,9 +84,9 @@ class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
     "card.N", "peek.N.U" (peeks out of the tray, all but its name in the U units that are seen), "chosen.N",
     "dropped.N" (to be discarded), "laid.N.F.S.R" (whole in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a
-    small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK" and its
-    "boxes.N.MASK" alone, "selection.F.D" (D: 1 if it is too dear, else 0), "token.T", "back.D" (a deck),
-    "back.stable", "back.hand", "roller", "cube".
+    small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK", its
+    "boxes.N.MASK" alone and as a "boxline.N.MASK", "selection.F.D" (D: 1 if it is too dear, else 0), "token.T",
+    "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -255,6 +256,7 @@ _PAINT: Final[dict[str, Callable[..., None]]] = {
     "stablemini": _stable_mini,
     "owner": paint_owner,
     "boxes": paint_owner_boxes,
+    "boxline": paint_box_line,
     "selection": paint_selection,
     "token": lambda marks, box, token: marks.drawing(token_drawing(token), box),
     "cube": Marks.cube,

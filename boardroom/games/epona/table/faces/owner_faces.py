@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS, is_asymmetric
+from boardroom.games.epona.position.cards import BOXES, BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS, is_asymmetric
 from boardroom.games.epona.position.vocabulary import GROUPS, Bonus, BonusKind
 from boardroom.games.epona.table.faces.colours import (
     ASYMMETRIC_OWNER,
     CREAM,
+    CUBE,
     FAMILIES,
     HAND,
     OWNER,
@@ -36,6 +37,10 @@ _SMALLEST: Final = 8
 """The greatest size of the name, in units, and the smallest in pixels."""
 _ICON, _LARGE_ICON = 21.0, 24.0
 """The greatest size of what a box gives, beside a portrait and without one."""
+_LINE_APART, _LINE_PAIRS = 2.0, 7.0
+"""Between two boxes of a line of them, and between two pairs with what is above them."""
+_CUBE_FROM: Final = 9.0
+"""The height from which on a cube is drawn there."""
 _GREEN, _GREEN_BAR = "#D3E8C4", "#3B8153"
 _BOX_LINE: Final = "#8A6A3A"
 SELECTION_WIDE, SELECTION_HIGH = 126.0, 88.0
@@ -63,6 +68,40 @@ def paint_owner_boxes(marks: Marks, box: QRectF, owner: int, boxes: int) -> None
     """The boxes of an owner card alone, larger."""
     _card(marks, box, _family(owner).frame, box.width() / OWNER_WIDE)
     _paint_boxes(marks, box, owner, boxes, 0.0)
+
+
+def line_places(box: QRectF) -> list[QRectF]:
+    """Where each box of an owner card is on a line of them, by its number: pair by pair, after each the box above it,
+    filled up to its height.
+    """
+    inside = box.width() - (BOXES_ABOVE - 1) * _LINE_PAIRS - (BOXES - BOXES_ABOVE) * _LINE_APART
+    wide = inside / BOXES
+    places = [QRectF()] * BOXES
+    left = box.left()
+    for pair in range(BOXES_ABOVE):
+        for number in (2 * pair, 2 * pair + 1, BOXES_BELOW + pair):
+            places[number] = QRectF(left, box.top(), wide, box.height())
+            left += wide + _LINE_APART
+        left += _LINE_PAIRS - _LINE_APART
+    return places
+
+
+def paint_box_line(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
+    """A line of the boxes of an owner card, as low as it may be: one with a cube is filled with its colour, and in a
+    line that is high enough the cube lies in it. A box that scores is dark, as on the card.
+    """
+    painter = marks.painter
+    for number, spot in enumerate(line_places(box)):
+        there = bool(boxes >> number & 1)
+        low = spot.height() < _CUBE_FROM
+        fill = SCORING if number >= BOXES_BELOW else CREAM
+        painter.setPen(QPen(QColor(OUTLINE), 1))
+        painter.setBrush(QColor(CUBE if there and low else fill))
+        corner = min(3.0, spot.height() * 0.25)
+        painter.drawRoundedRect(spot.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        if there and not low:
+            size = spot.height() - 2
+            marks.cube(QRectF(spot.center().x() - size / 2, spot.center().y() - size / 2, size, size))
 
 
 def _family(owner: int) -> Family:

@@ -108,8 +108,10 @@ class Places:
         view, m = self._view, self._m
         places.update(self._rows.of(view, seat, self._large, m))
         owner = m.owner if seat == self._large else m.panel(seat, self._large).owner_card
+        kind = "owner" if owner_faces.has_portrait(owner) else "boxes"
+        if owner.isEmpty():
+            owner, kind = m.panel(seat, self._large).box_line, "boxline"
         if not owner.isEmpty() and view.owners[seat] != NO_OWNER:
-            kind = "owner" if owner_faces.has_portrait(owner) else "boxes"
             places[owner_key(seat)] = Place.on(owner, f"{kind}.{view.owners[seat]}.{view.boxes[seat]}", 1)
         if seat == self._large:
             if views.has_cube(self._shown, seat):
@@ -263,7 +265,7 @@ _CLOSER: Final = {
 """The size at which each kind of face is brought closer where it is smaller."""
 _RAISED: Final = 1.2
 """How large a card of the hand that peeks out of its tray is shown then, in cards of a row."""
-_SMALL, _COMPACT = ("mini", "stablemini"), ("placed", "stablerow")
+_SMALL, _COMPACT = ("mini", "stablemini", "boxline"), ("placed", "stablerow")
 
 
 def is_too_small(face: str) -> bool:

@@ -1,5 +1,5 @@
 """The measures of the tableaus that are not the large one: panels one below the other, each with its name, what is
-known of it, all of its rows, and its owner card where there is room for all of them.
+known of it, all of its rows, and its owner card where there is room for all of them; else a line of its boxes.
 
 Rows that are finished fold to bars, and numbers leave the heads, where rows would be too low to be told otherwise.
 """
@@ -30,6 +30,8 @@ _MANY, _CLOSE = 5, 6.0
 """So many panels lie as close together in a low window, and have lower heads."""
 _OWNER_APART, _LEAST_OWNER, _LEAST_PART = 6.0, 160.0, 0.62
 """What lies above an owner card, and its least width, also as a part of that of the rows."""
+_LINE, _AROUND_LINE = 14.0, 1.0
+"""The greatest height of a line of boxes in usual text, and what is free above and below it."""
 FACTS: Final = 4
 """How many numbers stand over the rows."""
 _WIDER: Final = 0.3
@@ -51,12 +53,12 @@ class Head(NamedTuple):
     foot: float
 
 
-_ROOMY, _USUAL, _LOW = Head(6, 24, 22, 5, 8), Head(5, 23, 21, 5, 8), Head(3, 20, 18, 5, 4)
+_ROOMY, _USUAL, _LOW = Head(6, 24, 22, 5, 8), Head(5, 23, 21, 5, 8), Head(3, 20, 18, 3, 6)
 _HALF: Final = Head(4, 28, 0, 5, 30)
 """That of a tableau at half its size, with a line below its rows."""
 _NEEDS: Final = 62.0
 """The width of what rows still need beside such a tableau, in usual text."""
-_NAME, _LOW_NAME = Head(8, 24, 0, 6, 8), Head(3, 20, 0, 4, 4)
+_NAME, _LOW_NAME = Head(8, 24, 0, 6, 8), Head(3, 20, 0, 2, 6)
 """Heads in high windows, in low ones, and in those for many panels; heads of names alone."""
 
 
@@ -111,18 +113,33 @@ class Column:
         room = self.area.height() - self._heads - folded * (_FOLDED + _APART)
         return min(self.highest, room / max(1, rows - folded) - _APART)
 
+    @property
+    def _left(self) -> float:
+        """The height that a panel does not need for its head and rows."""
+        rows, folded = self._rows
+        used = self._heads + (rows - folded) * (self.row + _APART) + folded * (_FOLDED + _APART)
+        return (self.area.height() - used) / max(1, len(self.panels))
+
     @cached_property
     def owner(self) -> QSizeF:
         """The size of an owner card below the rows; empty where there is no room for that."""
         if not self.has_owners:
             return QSizeF()
-        rows, folded = self._rows
-        used = self._heads + (rows - folded) * (self.row + _APART) + folded * (_FOLDED + _APART)
         most = self.area.width() - 2 * _PAD
-        high = (self.area.height() - used) / max(1, len(self.panels)) - _OWNER_APART
+        high = self._left - _OWNER_APART
         wide = floor(min(most, high * OWNER_WIDE / OWNER_HIGH))
         room_enough = wide >= max(_LEAST_OWNER, _LEAST_PART * most)
         return QSizeF(wide, wide * OWNER_HIGH / OWNER_WIDE) if room_enough else QSizeF()
+
+    @cached_property
+    def line(self) -> float:
+        """The height of a line of boxes below the rows, where no owner card is: it costs the rows nothing, but is
+        higher where height is left. 0 where there is none.
+        """
+        if not self.has_owners or not self.owner.isEmpty():
+            return 0.0
+        foot = self.head.foot * self.grow - 2 * _AROUND_LINE
+        return max(foot, min(foot + self._left, _LINE * self.grow))
 
     @cached_property
     def tableaus(self) -> tuple["SmallTableau", ...]:
@@ -136,8 +153,11 @@ class Column:
             high = sum(self.head) * self.grow + sum(heights) + (len(rows) - 1) * _APART
             if not self.owner.isEmpty():
                 high += self.owner.height() + _OWNER_APART
+            elif self.line:
+                high += self.line + 2 * _AROUND_LINE - self.head.foot * self.grow
             box = QRectF(self.area.left(), top, self.area.width(), high)
-            yield SmallTableau(box, self.head, self.grow, heights, QSizeF(_cell(box.width()), self.row), self.owner)
+            card = QSizeF(_cell(box.width()), self.row)
+            yield SmallTableau(box, self.head, self.grow, heights, card, self.owner, self.line)
             top += high + self.apart
 
 
@@ -149,7 +169,8 @@ def _cell(wide: float) -> float:
 @frozen
 class SmallTableau:
     """Where everything is in a panel of another tableau than the large one; text is ``grow`` times as high as usual.
-    ``heights`` are those of its rows, ``card`` is a card in a row that is not folded, ``owner`` its owner card.
+    ``heights`` are those of its rows, ``card`` is a card in a row that is not folded, ``owner`` its owner card, and
+    ``line`` the height of the line of that one's boxes, 0 where there is none.
     """
 
     box: QRectF
@@ -158,6 +179,7 @@ class SmallTableau:
     heights: tuple[float, ...]
     card: QSizeF
     owner: QSizeF
+    line: float = 0.0
     needs_wide: float = 0.0
 
     @classmethod
@@ -169,7 +191,7 @@ class SmallTableau:
         room = box.height() - sum(_HALF) * grow + _APART - rows * _APART
         wide = (box.width() - needs - 2 * _PAD - (SLOTS + 1) * _APART) / _COLUMNS
         high = min(room / max(1, rows), wide * _HIGHER)
-        return cls(box, _HALF, grow, (high,) * rows, QSizeF(wide, high), QSizeF(), needs)
+        return cls(box, _HALF, grow, (high,) * rows, QSizeF(wide, high), QSizeF(), needs_wide=needs)
 
     def needs(self, row: int) -> QRectF:
         """Where it stands what a row still needs."""
@@ -226,6 +248,13 @@ class SmallTableau:
         rows = self.rows
         box = QRectF(QPointF(rows.left(), rows.bottom() + _OWNER_APART), self.owner)
         return box.translated((rows.width() - box.width()) / 2, 0)
+
+    @property
+    def box_line(self) -> QRectF:
+        """The line of the boxes of the owner card, below the rows; empty where there is none."""
+        foot = self.box.bottom() - _AROUND_LINE
+        wide = self.box.width() - 2 * _PAD if self.line else 0.0
+        return QRectF(self.box.left() + _PAD, foot - self.line, wide, self.line)
 
     def stable(self, row: int) -> QRectF:
         """The stable at the beginning of a row."""

@@ -1,4 +1,4 @@
-"""What the numbers in the heads of the small tableaus are, said to a mouse that rests on one."""
+"""What the small tableaus are, said to a mouse that rests on one: a number in a head, elsewhere all that is known."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ from boardroom.games.epona.position.state import State
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import FACTS
 from boardroom.games.epona.table.panels import as_number, panel_of, room_of_number
-from boardroom.games.epona.table.reading.overview import belongings
+from boardroom.games.epona.table.reading.overview import belongings, in_short
 
 _DRAWINGS: Final = ("icon-coin", "token-stud", None, "icon-points")
 """What tells the numbers of a head from all else that a seat has, in their order."""
@@ -38,6 +38,12 @@ def said_in_head(
             return next((words for fact, words in zip(facts, said, strict=True) if fact.contains(spot)), None)
         return sentences(*said)
     return None
+
+
+def said_on_panel(view: State, large: int, m: Measures, spot: QPointF) -> Text | None:
+    """What the seat has whose small tableau is at a spot; None elsewhere."""
+    seats = (seat for seat in range(len(view.coins)) if seat != large and m.panel(seat, large).box.contains(spot))
+    return next((in_short(view, seat) for seat in seats), None)
 
 
 def _facts(view: State, seat: int) -> list[Text]:

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position.cards import MARES, NONE
+from boardroom.games.epona.position.cards import BOXES, MARES, NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import COINS_A_POINT, STUDS_A_POINT
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.layout.views import has_tray, held, partners_are_known, spare_rollers
-from boardroom.games.epona.words.explanations import token_about
+from boardroom.games.epona.words.explanations import box_in_sentence, token_about
 from boardroom.games.epona.words.formula_words import coins_name, studs_name, vp
-from boardroom.games.epona.words.names import asset_in_sentence, stable_in_sentence
+from boardroom.games.epona.words.names import asset_in_sentence, box_name, stable_in_sentence
 
 _ROWS: Final = {
     Cube.UNFINISHED: phrase("Epona", "Row {row}, {stable}: {cards}.", "a row of a tableau"),
@@ -33,7 +33,40 @@ def overview(view: State, key: str) -> tuple[Text, ...]:
         _ROWS[row.cube].put(row=number, stable=stable_in_sentence(row.stable), cards=in_a_row(list(_cards(view, row))))
         for number, row in enumerate(view.tableaus[seat], 1)
     )
-    return (*rows, *_belongings(view, seat))
+    boxes = boxes_filled(view, seat)
+    # The owner card says of each box what it gives.
+    filled = () if boxes is None or kind_of(key) == "owner" else (boxes,)
+    return (*rows, *_belongings(view, seat), *filled)
+
+
+def in_short(view: State, seat: int) -> Text | None:
+    """What a seat has, where its tableau is a small one and numbers are all that is seen of that: with the boxes of its
+    owner card.
+    """
+    has = phrase("Epona", "{seat}: {coins}, {studs}, %n cards in hand; {vp} so far.", "", held(view, seat)).put(
+        seat=Seat(seat),
+        coins=coins_name(view.coins[seat]),
+        studs=studs_name(view.studs[seat]),
+        vp=vp(total(view, seat)),
+    )
+    return sentences(has, boxes_filled(view, seat))
+
+
+def boxes_filled(view: State, seat: int) -> Text | None:
+    """The boxes of a seat's owner card with a cube on them, and what each gives; None without an owner card."""
+    owner, boxes = view.owners[seat], view.boxes[seat]
+    if owner == NO_OWNER:
+        return None
+    if not boxes:
+        return phrase("Epona", "No cubes on the owner card.")
+    filled = [
+        phrase("Epona", "{box} ({what})", "a box of an owner card, and what it gives").put(
+            box=box_name(box), what=box_in_sentence(owner, box)
+        )
+        for box in range(BOXES)
+        if boxes >> box & 1
+    ]
+    return phrase("Epona", "Cubes on the owner card: {boxes}.").put(boxes=in_a_row(filled))
 
 
 def _belongings(view: State, seat: int) -> tuple[Text, Text]:
