@@ -1437,7 +1437,7 @@
         <translation>「{button}」は元に戻せません。問題なければ、もう一度Enterを押してください。</translation>
     </message>
     <message>
-        <source>This has just come up. Move the mouse, then click if you mean it.</source>
+        <source>This button has only just appeared. Move the mouse, then click if you mean it.</source>
         <translation>いま出てきたばかりのボタンです。押すなら、マウスを動かしてからクリックしてください。</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>いま、そのボタンはありません。</translation>
     </message>
     <message>
-        <source>“{button}”, then the computer acts: press Enter again if you mean it.</source>
+        <source>After “{button}” the computer acts: press Enter again if you mean it.</source>
         <translation>「{button}」を押すと、コンピューターが行動します。問題なければ、もう一度Enterを押してください。</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>キーかクリックで次へ。スペースで一時停止、←で戻る、Escで最後へ。</translation>
     </message>
     <message>
-        <source>This has just come up. Click again if you mean it.</source>
+        <source>This button has only just appeared. Click again if you mean it.</source>
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
     <message>

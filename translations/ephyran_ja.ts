@@ -1647,7 +1647,7 @@
         <translation>{area}と取り替えられるのは、同じエリアかディオニュソスだけです。</translation>
     </message>
     <message>
-        <source>Your {territory} has all its areas.</source>
+        <source>All four areas of your {territory} are placed.</source>
         <translation>{territory}のエリアはすべて置いてあります。</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
     </message>
     <message>
-        <source>You could not add areas to your {territory} until it is unlocked.</source>
+        <source>You could not add areas to your {territory} before somebody unlocks that territory.</source>
         <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
         <translation>載っているトークン：{token}（{points}点）。</translation>
     </message>
     <message>
-        <source>An area has one token at most, and it stays there.</source>
+        <source>An area has one token at most. Its owner cannot move it.</source>
         <translation>トークンは1エリアに1枚までで、動かせない。</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>{god}の領地：すべて2倍になる。</translation>
     </message>
     <message>
-        <source>Your {territory} is locked.</source>
+        <source>That territory is locked: your {territory}.</source>
         <translation>自分の{territory}は封鎖中。</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>どの領地にも、次のエリアとして、または覆われていないエリアの代わりに置ける。</translation>
     </message>
     <message>
-        <source>The {territory} is locked: nothing in it can be changed, not even by its owner.</source>
+        <source>Locked territory: nothing in the {territory} can be changed, not even by its owner.</source>
         <translation>{territory}は封鎖中：持ち主でも何も変えられない。</translation>
     </message>
     <message>

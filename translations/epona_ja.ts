@@ -3490,7 +3490,7 @@
         <translation>{cards}は{seat}のものに</translation>
     </message>
     <message>
-        <source>gives up {vp} for breeding with a partner this round</source>
+        <source>you miss the {vp} for breeding with a partner this round</source>
         <comment>a preview</comment>
         <translation>相手との繁殖でもらえる{vp}は、このラウンドはなし</translation>
     </message>

@@ -338,7 +338,7 @@
         <translation>○</translation>
     </message>
     <message>
-        <source>Does not decide (horse {horse}, cow {cow}, pig {pig})</source>
+        <source>For comparison only (horse {horse}, cow {cow}, pig {pig})</source>
         <comment>a line about what all animals are worth</comment>
         <translation>勝敗には関係しない目安（馬{horse}・牛{cow}・豚{pig}）</translation>
     </message>
@@ -348,7 +348,7 @@
         <translation>×</translation>
     </message>
     <message>
-        <source>Without it nobody wins</source>
+        <source>Needed to win</source>
         <translation>そろえないと勝てません</translation>
     </message>
     <message>
@@ -2727,7 +2727,7 @@
         <translation>サプライの残り：{animals}。</translation>
     </message>
     <message>
-        <source>Drop one on your field, or exchange some on the discard pile.</source>
+        <source>Play one on your field, or exchange some at the discard pile.</source>
         <translation>農場に1枚出すか、捨て札に何枚か置いて引き直します。</translation>
     </message>
     <message numerus="yes">

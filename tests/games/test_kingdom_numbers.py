@@ -63,7 +63,7 @@ SAID = {
         "prompt": "For other trades click the market, or drag animals there.",
         "preview": ["give 3 sheep", "gain 1 pigs"],
         "worth": 6 + 6 * 3 + 6 * 12 + 60,
-        "compared": "Does not decide (horse 60, cow 12, pig 3)",
+        "compared": "For comparison only (horse 60, cow 12, pig 3)",
     },
     "dice": {
         "box": "roll 1 of 4",

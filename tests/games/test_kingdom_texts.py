@@ -389,7 +389,7 @@ def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them() -> N
     assert [say(part.title) for part in score.parts] == ["2 of every kind", "Horses", "Cows", "Pigs", "Sheep"]
     assert [say(part.title, "ja") for part in score.parts] == ["すべて2頭ずつ", "馬", "牛", "豚", "羊"]
     assert [item.count for item in counted] == [1, 3], "heads decide"
-    assert say(score.about) == "Does not decide (horse 24, cow 6, pig 2)"
+    assert say(score.about) == "For comparison only (horse 24, cow 6, pig 2)"
     assert [sum(item.points for item in score.items_of(part.key)) for part in score.parts] == [0, 0, 6, 0, 3]
     sheep = [animal_key(0, SPACE_OF["b1"], 0), animal_key(0, SPACE_OF["b1"], 1), animal_key(0, SPACE_OF["c2"], 0)]
     assert list(score.items[2].pieces) == sheep

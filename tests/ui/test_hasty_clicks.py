@@ -20,10 +20,10 @@ from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
 from tests.waiting import pass_moment
 
-MOVE = "This has just come up. Move the mouse, then click if you mean it."
+MOVE = "This button has only just appeared. Move the mouse, then click if you mean it."
 BESIDE_UNDO = 220
 """Pixels from the right end of the prompt, where Undo stands, to what stands beside it."""
-AGAIN = "This has just come up. Click again if you mean it."
+AGAIN = "This button has only just appeared. Click again if you mean it."
 
 
 def rests(hand: Hand, spot: QPoint) -> None:

@@ -15,7 +15,7 @@ from boardroom.games.ephyran.words import names
 
 _NOT_IN_HAND: Final = phrase("Ephyran", "That card is not in your hand.")
 _EMPTY: Final = phrase("Ephyran", "There is no area in your {territory}.")
-_FULL: Final = phrase("Ephyran", "Your {territory} has all its areas.")
+_FULL: Final = phrase("Ephyran", "All four areas of your {territory} are placed.")
 _NO_FREE_AREA: Final = phrase("Ephyran", "You have no area for a token: it must be unlocked and have no token yet.")
 
 

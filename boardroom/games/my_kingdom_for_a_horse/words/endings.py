@@ -40,7 +40,7 @@ def _whether_a_set(held: Counts, goal: int) -> tuple[ScorePart, Item]:
         has = phrase("Kingdom", "No", "whether somebody has enough of every kind")
     text = in_a_row(lacking) if lacking else phrase("Kingdom", "all in pens")
     assert text is not None
-    return ScorePart(_SET, title, phrase("Kingdom", "Without it nobody wins")), Item(text, 0, (), _SET, word=has)
+    return ScorePart(_SET, title, phrase("Kingdom", "Needed to win")), Item(text, 0, (), _SET, word=has)
 
 
 def _lacking(kind: int, number: int) -> Text:
@@ -62,7 +62,9 @@ def score(view: State, seat: int) -> Score:
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")
     about = phrase(
-        "Kingdom", "Does not decide (horse {horse}, cow {cow}, pig {pig})", "a line about what all animals are worth"
+        "Kingdom",
+        "For comparison only (horse {horse}, cow {cow}, pig {pig})",
+        "a line about what all animals are worth",
     ).put(horse=VALUES[Kind.HORSE], cow=VALUES[Kind.COW], pig=VALUES[Kind.PIG])
     return Score(seat, value, tuple(items), caption, (part, *_PARTS), measure, about, decides=False)
 

@@ -25,8 +25,8 @@ from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
 
 _JUST_COME_UP: Final = (
-    phrase("Prompt", "This has just come up. Click again if you mean it."),
-    phrase("Prompt", "This has just come up. Move the mouse, then click if you mean it."),
+    phrase("Prompt", "This button has only just appeared. Click again if you mean it."),
+    phrase("Prompt", "This button has only just appeared. Move the mouse, then click if you mean it."),
 )
 """What is said of a click that was taken away: of one that may be repeated at once, and of one that may not."""
 REFUSAL_SHOWN = 6000
@@ -352,7 +352,7 @@ class PromptBar(QWidget):
             return
         again = phrase("Prompt", "“{button}” cannot be undone: press Enter again if you mean it.")
         if offer.remark == COMPUTERS_FOLLOW:
-            again = phrase("Prompt", "“{button}”, then the computer acts: press Enter again if you mean it.")
+            again = phrase("Prompt", "After “{button}” the computer acts: press Enter again if you mean it.")
         self.say_why_not(again.put(button=offer.label))
         self._entered = offer
         self._timer.stop()

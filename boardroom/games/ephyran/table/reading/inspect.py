@@ -175,7 +175,7 @@ def _territory_lines(view: State, lies: Location, kinds: set[int]) -> list[Inspe
             )
         found.append(InspectionLine(words, picture=_sign(f"badge-{cards.TERRITORIES[lies.territory]}")))
     if is_locked(view.cities[lies.seat], lies.territory):
-        words = phrase("Ephyran", "The {territory} is locked: nothing in it can be changed, not even by its owner.")
+        words = phrase("Ephyran", "Locked territory: nothing in the {territory} can be changed, not even by its owner.")
         found.append(InspectionLine(words.put(territory=where), picture=_sign("support-shield")))
     return found
 
@@ -198,7 +198,7 @@ def _token(paint: PaintFace, view: State, key: str, shown: Presentation) -> Insp
     lines = [InspectionLine(explanations.token_about(token), "info")]
     if token != cards.HIDDEN:
         lines.append(InspectionLine(explanations.token_about(cards.HIDDEN), "eye"))
-    lines.append(InspectionLine(phrase("Ephyran", "An area has one token at most, and it stays there."), "info"))
+    lines.append(InspectionLine(phrase("Ephyran", "An area has one token at most. Its owner cannot move it."), "info"))
     what = piece_name(key, shown)
     return Inspection(names.token_name(token), what, paint(face, _TOKEN, _RATIO), tuple(lines), named=True)
 

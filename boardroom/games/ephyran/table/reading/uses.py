@@ -24,7 +24,11 @@ def fit_lines(view: State, half: int, seat: int) -> tuple[InspectionLine, ...]:
     column = city.columns[territory]
     where = territory_in_sentence(territory)
     if is_locked(city, territory):
-        return (InspectionLine(phrase("Ephyran", "Your {territory} is locked.").put(territory=where), "cross"),)
+        return (
+            InspectionLine(
+                phrase("Ephyran", "That territory is locked: your {territory}.").put(territory=where), "cross"
+            ),
+        )
     if number > len(column) + 1:
         missing = place_name(territory, len(column) + 1)
         return (InspectionLine(phrase("Ephyran", "Needs {area} first.").put(area=missing), "cross"),)

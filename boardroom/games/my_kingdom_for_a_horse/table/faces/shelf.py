@@ -294,4 +294,4 @@ def _hand_note(view: State, seat: int) -> Text:
         return phrase("Kingdom", "One per turn: a card was played.")
     if view.turn.carded == Carded.EXCHANGED:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
-    return phrase("Kingdom", "Drop one on your field, or exchange some on the discard pile.")
+    return phrase("Kingdom", "Play one on your field, or exchange some at the discard pile.")
