@@ -1374,8 +1374,8 @@
         <translation>{piece}、残すカード</translation>
     </message>
     <message>
-        <source>When you can add a stable: click to draw, or press Enter twice.</source>
-        <translation>厩舎を追加できるときは、クリックするか、Enterを2回押すと引ける。</translation>
+        <source>Click to draw, or press Enter twice.</source>
+        <translation>クリックするか、Enterを2回押すと引ける。</translation>
     </message>
     <message>
         <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
@@ -4061,8 +4061,8 @@
         <translation>{number}（使用済み）：{what}</translation>
     </message>
     <message>
-        <source>When you cannot draw: click or press Enter to look through the discards.</source>
-        <translation>引けないときは、クリックかEnterで捨て札を見られる。</translation>
+        <source>Click or press Enter to look through the discards.</source>
+        <translation>クリックかEnterで捨て札を見られる。</translation>
     </message>
     <message>
         <source>This card was kept from the previous round: it comes back when you place cards.</source>

@@ -37,9 +37,7 @@ def played(game: str, players: int, chosen: dict[str, Any], chance: Random) -> I
     manifest, rules, kinds = GAMES[game], catalog.rules(game), (PERSON,) * players
     seats = seated([colour.key for colour in manifest.colours] or [""] * players, kinds)
     options = rules.resolve(rules.fitted(chosen, kinds), kinds)
-    session = Session.new(
-        manifest, rules, options, seats, players, UID, lambda: WHEN, lambda parts: None
-    )
+    session = Session.new(manifest, rules, options, seats, players, UID, lambda: WHEN, lambda parts: None)
     for _ in range(STEPS):
         if session.outcome is None:
             seat = chance.choice(session.actors())
