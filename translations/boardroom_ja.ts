@@ -1403,9 +1403,9 @@
         <translation>このゲームには、並べ替えるものがありません。</translation>
     </message>
     <message>
-        <source>{target}: first choose what goes there.</source>
+        <source>First choose what goes there.</source>
         <comment>a click with nothing in hand</comment>
-        <translation>{target}：先に、ここへ置くものを選んでください。</translation>
+        <translation>先に、ここへ置くものを選んでください。</translation>
     </message>
     <message>
         <source>Esc goes back.</source>
@@ -1425,12 +1425,12 @@
     <message>
         <source>There is no main button now: nothing was pressed.</source>
         <comment>for keys</comment>
-        <translation>いま、色の付いた主なボタンはありません。何も押していません。</translation>
+        <translation>いま押せるメインボタンはありません。</translation>
     </message>
     <message>
         <source>There is no main button now: {key} is “{button}”.</source>
         <comment>for keys</comment>
-        <translation>いま、色の付いた主なボタンはありません。「{button}」は{key}です。</translation>
+        <translation>いま押せるメインボタンはありません。「{button}」は{key}です。</translation>
     </message>
     <message>
         <source>“{button}” cannot be undone: press Enter again if you mean it.</source>
@@ -1495,9 +1495,9 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>computer plays next: no undo if it reveals something new</source>
+        <source>A computer plays next: no undo if it reveals something new</source>
         <comment>of an action</comment>
-        <translation>次はコンピューター：新しい情報が出ると元に戻せません</translation>
+        <translation>次はコンピューターの番：新しい情報が出ると元に戻せません</translation>
     </message>
     <message>
         <source>Let go to hide the cards again.</source>
@@ -1554,7 +1554,7 @@
     <message>
         <source>undo may end here</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>元に戻せないことも</translation>
+        <translation>元に戻せない場合あり</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
@@ -2618,7 +2618,7 @@
     <message>
         <source>Already done. Enter again undoes it; {key} continues.</source>
         <comment>Enter, after a number key that needs none</comment>
-        <translation>数字キーだけで選択済みです。もう一度Enterで取り消し、{key}で次へ進みます。</translation>
+        <translation>数字キーを押しただけで選ばれています。もう一度Enterを押すと取り消し、{key}で次へ進みます。</translation>
     </message>
     <message>
         <source>That is done already. Enter again goes on.</source>

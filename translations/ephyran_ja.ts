@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>{seat} does not block {attacker}’s {support}.</source>
-        <translation>{attacker}の{support}に、{seat}からの対抗はありませんでした。</translation>
+        <translation>{seat}は{attacker}の{support}に対抗しませんでした。</translation>
     </message>
     <message>
         <source>the card goes to the discard pile</source>

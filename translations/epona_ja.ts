@@ -1360,8 +1360,8 @@
         <translation>うち{vp}はVPトークンです。</translation>
     </message>
     <message>
-        <source>When you can add a stable: click to draw, or press Enter twice.</source>
-        <translation>厩舎を追加できるときは、クリックするか、Enterを2回押すと引ける。</translation>
+        <source>Click to draw, or press Enter twice.</source>
+        <translation>クリックするか、Enterを2回押すと引ける。</translation>
     </message>
     <message>
         <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Partner’s stallions</source>
-        <translation>ペアの種牡馬の使用</translation>
+        <translation>ペアの相手の種牡馬</translation>
     </message>
     <message>
         <source>Whether a stallion’s owner is asked before a partner breeds with it.</source>
@@ -3209,7 +3209,7 @@
     <message>
         <source>Owner may refuse</source>
         <comment>option</comment>
-        <translation>オーナーは断れる</translation>
+        <translation>断ることもできる</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -4059,8 +4059,8 @@
         <translation>{number}（使用済み）：{what}</translation>
     </message>
     <message>
-        <source>When you cannot draw: click or press Enter to look through the discards.</source>
-        <translation>引けないときは、クリックかEnterで捨て札を見られる。</translation>
+        <source>Click or press Enter to look through the discards.</source>
+        <translation>クリックかEnterで捨て札を見られる。</translation>
     </message>
     <message>
         <source>This card was kept from the previous round: it comes back when you place cards.</source>

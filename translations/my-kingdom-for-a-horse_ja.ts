@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>Ask before moving on when nothing is left to do</source>
-        <translation>することがないときの、先へ進む前の確認</translation>
+        <translation>することがなくなったときの確認</translation>
     </message>
     <message>
         <source>{animals} if used last</source>
@@ -280,7 +280,7 @@
     <message>
         <source>begins turn {round}</source>
         <comment>what a player did</comment>
-        <translation>手番{round}を始める</translation>
+        <translation>第{round}手番を始める</translation>
     </message>
     <message>
         <source>{die} ({why})</source>

@@ -103,7 +103,8 @@ def test_nobody_is_said_to_have_decided_who_holds_nothing_to_block_with(builder:
     builder.context.settings.set("language", "ja")
     japanese = builder.table.say(RULES.words.describe(declined))
     assert english == "Aiko does not block Vera’s Destroy."
-    assert japanese.endswith("からの対抗はありませんでした。")
+    assert japanese.startswith("Aikoさんは")
+    assert japanese.endswith("に対抗しませんでした。")
 
 
 def test_what_is_given_up_stands_in_one_pair_of_brackets_in_japanese(builder: Builder) -> None:

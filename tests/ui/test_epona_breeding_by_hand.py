@@ -13,6 +13,7 @@ from boardroom.games.epona.position.actions import PASS_BREEDING, REFUSE, Breed
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import FIRST_COLOUR, Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import tableau_key
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.epona_positions import Box, position
 
 
@@ -249,3 +250,17 @@ def test_the_number_of_a_partners_stallion_only_goes_there(groom: Groom) -> None
     assert not groom.done()
     groom.key(Key.Key_Return)
     bred(groom, horses.mare, horses.others[0][0])
+
+
+def test_the_number_of_a_partners_small_tableau_covers_no_name(groom: Groom) -> None:
+    horses = Horses()
+    groom.tend(horses.state(), (PERSON, COMPUTER))
+    stage, table = groom.page.stage, groom.table
+    stage.setFocus()
+    groom.key(number_of((grip.key for grip in stage.openings.numbered()), card_key(horses.mare)))
+    assert stage.drag is not None
+    number = list(stage.drag.areas).index(tableau_key(1)) + 1
+    (cap,) = (item for item in stage.scene().items() if isinstance(item, KeyCap) and item.words == str(number))
+    assert not cap.area().intersects(table.m.panel(1, 0).name)
+    assert cap.area().intersects(stage.drag.areas[tableau_key(1)])
+    assert stage.sceneRect().contains(cap.area())

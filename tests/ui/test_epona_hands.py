@@ -330,3 +330,23 @@ def test_what_was_discarded_is_looked_through_from_the_top(house: AppContext) ->
         assert pile(owner_key(0), shown) is None
         assert table.layout(shown)
     assert opened
+
+
+def test_a_deck_says_what_a_click_does_now_and_names_its_kinds_once(house: AppContext) -> None:
+    drawn, opened = Counter[bool](), Counter[bool]()
+    for _, _, table, shown in sights(house, 2, 7, games=2):
+        draws = {action.deck for action in shown.legal if isinstance(action, ChooseDeck | DrawBonus)}
+        draws |= {keys.STABLE_DECK for action in shown.legal if isinstance(action, DrawStables)}
+        thrown = [*map(len, shown.view.discards), len(shown.view.stable_discard)]
+        for deck in range(keys.STABLE_DECK + 1):
+            inspected = table.inspect(keys.deck_key(deck), shown)
+            assert inspected is not None
+            said = " ".join(table.say(line.text) for line in inspected.lines)
+            opens = thrown[deck] > 0 and deck not in draws
+            assert ("look through the discards" in said) == opens
+            assert ("Click to draw" in said) == (deck == keys.STABLE_DECK and deck in draws)
+            assert ("Kinds of card" in said) == (deck in (0, 1)), "the others are called by their kinds"
+            drawn[deck in draws] += 1
+            opened[opens] += 1
+    assert drawn[True]
+    assert opened[True]

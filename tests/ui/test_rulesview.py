@@ -592,3 +592,22 @@ def test_orders_of_epigo_are_printed_with_arrows(language: str) -> None:
     text = re.sub(r"```.*?```", "", source(language), flags=re.DOTALL)
     assert not re.search(r"\d[<>^v](?!\w)", text)
     assert {sign for sign in text if sign in "↑→↓←"} == set("↑→↓←")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("manifest", catalog.games(), ids=lambda manifest: manifest.id)
+def test_no_title_in_the_contents_is_cut_in_a_window_of_the_usual_size(
+    context: AppContext, manifest: Manifest, language: str
+) -> None:
+    view = RulebookWindow(context, manifest)
+    view.resize(1000, 760)
+    view.show()
+    QTest.qWaitForWindowExposed(view, MOST)
+    context.settings.set("language", language)
+    room, metrics = view.contents.viewport().width(), view.contents.fontMetrics()
+    assert view.contents.count() > 5
+    assert view.contents.sizeHintForColumn(0) <= room
+    assert max(map(metrics.horizontalAdvance, titles(view))) < room
+    assert view.page.width() > 2 * view.contents.width()
+    view.close()
+    view.deleteLater()

@@ -32,7 +32,12 @@ _LEAST, _MOST = QSize(560, 400), QSize(4000, 4000)
 _FRAME: Final = QSize(16, 56)
 """What a window's frame and title take of the screen, at least."""
 _CONTENTS_FROM, _CONTENTS_WIDE = 760, 256
-"""From this width of the window on the contents stand beside the text, and as wide as that; both grow with the text."""
+"""From this width of the window on the contents stand beside the text, and as wide as that, at least; both grow with
+the text."""
+_TEXT_WIDE: Final = 480
+"""What long titles in the contents leave the text, at least; it grows with the text, too."""
+_BESIDE_CONTENTS: Final = 12
+"""What is free on either side of the contents."""
 
 
 def rules_text(manifest: Manifest, language: str) -> str | None:
@@ -139,7 +144,7 @@ class RulebookWindow(Ground):
 
     def _build(self) -> None:
         self._side = QWidget()
-        side = laid(QVBoxLayout(self._side), (12, 16, 12, 16))
+        side = laid(QVBoxLayout(self._side), (_BESIDE_CONTENTS, 16, _BESIDE_CONTENTS, 16))
         side.addWidget(self.contents)
         row = laid(QHBoxLayout(), spacing=0)
         row.addWidget(self._side)
@@ -230,6 +235,7 @@ class RulebookWindow(Ground):
         self.page.show_text(text)
         self._follow(section)
         self._tell_count()
+        self._arrange()
 
     def _chosen(self, section: int) -> None:
         self.page.go(section)
@@ -272,7 +278,6 @@ class RulebookWindow(Ground):
             plain_text.set_tip(button, button.accessibleName() if found else self.context.say(nothing))
 
     def _restyle(self) -> None:
-        self._arrange()
         p = self.context.theme.palette
         self.contents.setFont(self.context.theme.text(14, 500))
         self.contents.setStyleSheet(
@@ -284,14 +289,22 @@ class RulebookWindow(Ground):
             f"QListWidget::item:selected:focus {{ border-color: {p.brass}; }}"
         )
         self.contents.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
+        self._arrange()
 
     def resizeEvent(self, event: object) -> None:
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the contents where there is room for them beside the text, as wide as their titles need."""
-        self._side.setFixedWidth(self.context.theme.high(_CONTENTS_WIDE, 1.1))
-        self._side.setVisible(self.width() >= self.context.theme.high(_CONTENTS_FROM, 1.1))
+        """Show the contents where there is room for them beside the text, as wide as their titles need, as far as that
+        leaves the text enough.
+        """
+        sizes = _CONTENTS_WIDE, _CONTENTS_FROM, _TEXT_WIDE
+        usual, least, text = (self.context.theme.high(size, 1.1) for size in sizes)
+        beside = 2 * _BESIDE_CONTENTS
+        bar = self.contents.verticalScrollBar().sizeHint().width()
+        titles = self.contents.sizeHintForColumn(0) + beside + bar
+        self._side.setFixedWidth(max(usual, min(titles, self.width() - text)))
+        self._side.setVisible(self.width() >= least)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         size = {"width": self.width(), "height": self.height()}

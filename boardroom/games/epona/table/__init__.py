@@ -93,7 +93,9 @@ class EponaTable(Table):
             put_by_number=open_gestures.put_by_number,
             numbered=hand_order.numbered,
             numbers_within=True,
-            number_spot=lambda shown, key, area, cap: key_spot(key, self.layout(shown).get(key), area, cap),
+            number_spot=lambda shown, key, area, cap: key_spot(
+                key, self.layout(shown).get(key), area, cap, self.focus(shown)
+            ),
             ends=open_gestures.ends,
             gives_way=picks.gives_way,
             tools=picks.tools,

@@ -23,7 +23,7 @@ from boardroom.ui.stage.stage import Stage
 
 _LAST_WORDS: Final = [(line,) for line in REMARKS.values()]
 """How what an action would do ends where it should be known before."""
-_FIRST_THE_PIECE: Final = phrase("Prompt", "{target}: first choose what goes there.", "a click with nothing in hand")
+_FIRST_THE_PIECE: Final = phrase("Prompt", "First choose what goes there.", "a click with nothing in hand")
 
 
 class Acting:
@@ -319,7 +319,7 @@ class Acting:
         if not key or self._say_meant(shown, shown.actor, "", key):
             return
         if any(gesture.target == key for gesture in openings.gestures):
-            self._prompt.mention(_FIRST_THE_PIECE.put(target=self.table.name(key, shown)))
+            self._prompt.mention(_FIRST_THE_PIECE)
 
     def _say_meant(self, shown: Presentation, actor: int, source: str, target: str, part: str = "") -> bool:
         """Say why what was meant by a drop or a click cannot be done; whether the table knows what that was."""

@@ -13,7 +13,7 @@ FINAL: Final = phrase("Prompt", "cannot be undone")
 COMPUTERS_FOLLOW: Final = phrase("Prompt", "undo may end here", "on a button after which a computer player acts")
 """What is said of an action after which only computers act: there may be no way back once they have."""
 NO_WAY_BACK: Final = Line(Tone.FINAL, FINAL)
-_UNTIL_REVEALED: Final = phrase("Prompt", "computer plays next: no undo if it reveals something new", "of an action")
+_UNTIL_REVEALED: Final = phrase("Prompt", "A computer plays next: no undo if it reveals something new", "of an action")
 REMARKS: Final = {FINAL: NO_WAY_BACK, COMPUTERS_FOLLOW: Line(Tone.PLAIN, _UNTIL_REVEALED)}
 """The same as the last line of what an action would do, where there is room for why."""
 

@@ -259,8 +259,10 @@ def _write_tray(on: Writing, tray: Tray) -> None:
     words, order = m.words, m.order
     note_top = words.top() + min((order.top() - words.top()) * 0.56, 46.0 * m.grow)
     title = phrase("Epona", "{seat}’s hand").put(seat=Seat(tray.seat))
-    on.write(QRectF(words.left(), words.top(), words.width(), note_top - words.top()), title, 15, 700, TOP, cream)
     cards, stables = tray.drawn
+    # Beside the words lie the cards, if there are any.
+    wide = words.width() if tray.cards or cards or stables else m.hand_room.right() - words.left()
+    on.write(QRectF(words.left(), words.top(), wide, note_top - words.top()), title, 15, 700, TOP, cream)
     note = drawn_words(cards, stables) if cards or stables else phrase("Epona", "%n cards", "in a hand", tray.cards)
     on.write(QRectF(words.left(), note_top, words.width(), order.top() - note_top - 3), note, 12.5, 500, TOP, faint)
     if tray.rests:

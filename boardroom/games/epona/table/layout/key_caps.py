@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from boardroom.engine.keys import kind_of
+from boardroom.engine.keys import kind_of, owner_of
 from boardroom.games.epona.table.faces.asset_faces import mark_of_chosen
 from boardroom.games.epona.table.faces.stable_faces import clear_picture
 from boardroom.ui.stage.pieces.place import Place
@@ -39,14 +39,17 @@ _OF_TARGETS: Final[dict[str, Callable[[QRectF, QSizeF], QPointF]]] = {
 }
 
 
-def key_spot(key: str, place: Place | None, area: QRectF, cap: QSizeF) -> QPointF | None:
-    """The middle of a key of a size at a piece that lies at a place, or at a target, None for a target; None where it
-    stands best at the upper edge of the area.
+def key_spot(key: str, place: Place | None, area: QRectF, cap: QSizeF, large: int) -> QPointF | None:
+    """The middle of a key of a size at a piece that lies at a place, or at a target, None for a target, while the
+    tableau of a seat is the large one; None where it stands best at the upper edge of the area.
     """
     face = "" if place is None else kind_of(place.face)
     if face in ("chosen", "dropped"):
         return _below_mark(area, cap, face)
     if face == "stable":
         return clear_picture(area).center()
+    if kind_of(key) == "tableau" and owner_of(key) != large:
+        # At its upper edge there is a name.
+        return QPointF(area.center().x(), area.bottom())
     spot = _OF_TARGETS.get(kind_of(key))
     return None if spot is None else spot(area, cap)

@@ -9,10 +9,11 @@ from PySide6.QtGui import QPixmap
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, NONE, OWNERS
 from boardroom.games.epona.position.state import NO_TOKEN, Phase, State
 from boardroom.games.epona.position.tableau import Cube
-from boardroom.games.epona.position.vocabulary import DECK_OF
+from boardroom.games.epona.position.vocabulary import DECK_OF, EMPLOYEES, GROUP_OF
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.faces.icons import RATIO, bonus_sign, sign
 from boardroom.games.epona.table.gestures import keys
@@ -49,7 +50,7 @@ def inspection(paint: Paint, places: Mapping[str, Place], key: str, shown: Prese
         return _EXPLAINED[kind](paint, view, title, *numbers_of(key))
     what = piece_name(key, shown)
     if kind == "deck":
-        return _deck(paint, view, title, what, *numbers_of(key))
+        return _deck(paint, shown, title, what, *numbers_of(key))
     if kind in _TOKENS:
         line = InspectionLine(_TOKENS[kind], "info")
         return Inspection(title, what, paint(kind, _TOKEN, RATIO), (line,), named=True)
@@ -159,14 +160,17 @@ def _plate(paint: Paint, view: State, title: Text, seat: int) -> Inspection:
     return Inspection(title, title, QPixmap(), tuple(lines), named=True)
 
 
-def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Inspection:
+def _deck(paint: Paint, shown: Presentation, title: Text, what: Text, deck: int) -> Inspection:
+    view: State = shown.view
     stables = deck == keys.STABLE_DECK
+    draws = (actions.DRAW_STABLES,) if stables else (actions.ChooseDeck(deck), actions.DrawBonus(deck))
+    can_draw = any(action in shown.legal for action in draws)
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
-    if stables:
-        draws = phrase("Epona", "When you can add a stable: click to draw, or press Enter twice.")
-        lines.append(InspectionLine(draws, "info"))
-    else:
+    if stables and can_draw:
+        lines.append(InspectionLine(phrase("Epona", "Click to draw, or press Enter twice."), "info"))
+    elif not stables and GROUP_OF[deck] < EMPLOYEES:
+        # The others are called by their kinds.
         kinds = [names.icon_noun(kind) for kind, of in enumerate(DECK_OF) if of == deck]
         held = phrase("Epona", "Kinds of card: {kinds}.", "a deck").put(kinds=in_a_row(kinds))
         lines.append(InspectionLine(held, "info"))
@@ -174,11 +178,9 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
         lines.append(
             InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash", named=True)
         )
-        lines.append(
-            InspectionLine(
-                phrase("Epona", "When you cannot draw: click or press Enter to look through the discards."), "eye"
-            )
-        )
+    if thrown and not can_draw:
+        looks = phrase("Epona", "Click or press Enter to look through the discards.")
+        lines.append(InspectionLine(looks, "eye"))
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     left = phrase("Epona", "%n cards", "left in a deck", len(view.stables if stables else view.decks[deck]))
     return Inspection(title, what, paint(face, _CARD, RATIO), tuple(lines), named=True, kind=left)
