@@ -4843,6 +4843,11 @@
         <comment>a button: the last card is drawn from the deck with the most cards</comment>
         <translation>残り枚数の多いデッキで決定</translation>
     </message>
+    <message>
+        <source>{me}: {others} has bred since you passed. Breed now, or pass again.</source>
+        <comment>one other player</comment>
+        <translation>{me}、パスした後に{others}が繁殖を行いました。いま繁殖させるか、もう一度パスしてください。</translation>
+    </message>
     <message numerus="yes">
         <source>You keep %n of the {count} cards. The other one gives you no coins.</source>
         <translation>
@@ -4854,6 +4859,11 @@
         <translation>
             <numerusform>パスしても、スタッドトークン%n個は手元に残ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{me}: {others} have bred since you passed. Breed now, or pass again.</source>
+        <comment>other players</comment>
+        <translation>{me}、パスした後に{others}が繁殖を行いました。いま繁殖させるか、もう一度パスしてください。</translation>
     </message>
     <message>
         <source>{me}: choose a deck of another group for the last card.</source>

@@ -9,6 +9,7 @@ import pytest
 from boardroom.games.epona.position.actions import AGREE, PASS_BREEDING, REFUSE, Breed, FinishPlacing, PlaceCard
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
+from boardroom.games.epona.position.passing import bred_since_passing
 from boardroom.games.epona.position.scoring import TOKEN_PART, scored
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase, State
 from boardroom.games.epona.position.vocabulary import FOAL, HORSES, TYPES
@@ -297,6 +298,45 @@ def test_it_ends_when_all_pass_in_succession_and_goes_on_when_somebody_breeds() 
     assert pairs(state)
     state = act(state, PASS_BREEDING).state
     assert (state.round, state.phase != Phase.BREEDING) == (2, True)
+
+
+def bred_since(state: State, *actions: Any) -> list[tuple[int, ...]]:
+    """Who has bred since who is asked passed, before each action and after the last."""
+    events: list[Any] = []
+    found = []
+    for action in actions:
+        found.append(bred_since_passing(reversed(events), asked(state)))
+        played = act(state, action)
+        events, state = [*events, *played.events], played.state
+    return [*found, bred_since_passing(reversed(events), asked(state))]
+
+
+def test_who_passed_is_asked_again_for_who_has_bred_since() -> None:
+    stud = Stud(*[["racing mare", "racing stallion", "dressage mare"]] * 2)
+    state = finished(stud.state(studs=[1, 2])).state
+    breed = Breed(*stud.cards[1][:2])
+    assert bred_since(state, PASS_BREEDING, breed) == [(), (), (1,)]
+    assert bred_since(state, PASS_BREEDING, breed, PASS_BREEDING)[-1] == (), "who bred has not passed since"
+
+
+def test_among_three_all_who_have_bred_since_are_told_but_not_to_who_has_bred_since() -> None:
+    stud = Stud(*[["racing mare", "racing stallion", "dressage mare"]] * 3)
+    state = finished(stud.state(studs=[2, 1, 1])).state
+    first, second, third = (Breed(*cards[:2]) for cards in stud.cards)
+    assert bred_since(state, PASS_BREEDING, second, third) == [(), (), (), (1, 2)]
+    told = bred_since(state, PASS_BREEDING, PASS_BREEDING, third, first, PASS_BREEDING)
+    assert told == [(), (), (), (2,), (0, 2), ()]
+
+
+def test_breeding_of_the_round_before_is_no_reason_to_be_asked_again() -> None:
+    stud = Stud(*[["racing mare", "racing stallion", "dressage mare"]] * 2)
+    state = finished(stud.state(studs=[1, 2])).state
+    events: list[Any] = []
+    for action in (PASS_BREEDING, Breed(*stud.cards[1][:2]), PASS_BREEDING, PASS_BREEDING):
+        played = act(state, action)
+        events, state = [*events, *played.events], played.state
+    assert state.round == 2
+    assert bred_since_passing(reversed(events), 0) == ()
 
 
 def test_who_can_breed_nothing_is_not_asked_and_without_breeders_the_round_ends() -> None:

@@ -312,6 +312,38 @@ def test_passing_does_not_ask_before_the_last_round_as_the_stud_tokens_are_kept(
     assert groom.done()[:1] == ["pass"]
 
 
+def test_who_passed_is_asked_again_in_other_words_once_the_computer_has_bred(groom: Groom) -> None:
+    state, *_ = last_to_breed(2, ("racing mare", "racing stallion"))
+    page = groom.tend(state, kinds=(PERSON, COMPUTER))
+    asked = groom.ask
+    assert asked.endswith(": drag a mare to a stallion to breed them, or pass.")
+    groom.click(groom.offer_of(PASS_BREEDING))
+    groom.wait(lambda: len(groom.done()) == 2 and page.shown is not None and page.shown.actor == 0)
+    assert groom.done()[1].startswith("breed ")
+    who = asked.partition(":")[0]
+    assert groom.ask == f"{who}: Aiko has bred since you passed. Breed now, or pass again."
+    assert page.prompt.accessibleName().startswith(groom.ask), "so it is heard"
+    assert groom.note == "Breeding now could gain you 1 VP. If you pass, you keep your 2 stud tokens."
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_what_breeding_gains_is_said_after_placing_and_again_only_where_it_is_given_up(
+    groom: Groom, last: bool
+) -> None:
+    """As the last one to finish placing one is asked to breed at once."""
+    state, *_ = last_to_breed(2, ("racing mare", "racing stallion"), phase=Phase.PLACING, starter=1, finished=0b10)
+    groom.tend(state._replace(round=6 if last else 2, studs=(2, 0)), kinds=(PERSON, COMPUTER))
+    groom.click(groom.offer_of(FINISHES[NONE]))
+    assert groom.chooser is None, "finishing gives up nothing yet"
+    assert groom.note.startswith("Breeding now could gain you 1 VP.")
+    groom.click(groom.offer_of(PASS_BREEDING))
+    assert (groom.chooser is not None) == last
+    if groom.chooser is not None:
+        assert groom.chooser.accessibleName().count("VP") == 1
+        groom.click(groom.choice("Pass"))
+    assert groom.done()[1] == "pass"
+
+
 def test_passing_says_that_the_point_of_this_round_for_breeding_with_a_partner_is_given_up(groom: Groom) -> None:
     state, *_ = last_to_breed(1, ("racing mare", "racing stallion"), lots=[1, 1])
     groom.tend(state, kinds=(PERSON, COMPUTER))

@@ -395,6 +395,11 @@ class Reading:
     where nothing is that asks for words.
     """
 
+    ask: Callable[[Presentation], Text | None] = _none
+    """What is asked, in other words than those of the rules, where what happened before makes it another question than
+    the position alone would tell.
+    """
+
     pile: Callable[[str, Presentation], Pile | None] = _none
     """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""
 

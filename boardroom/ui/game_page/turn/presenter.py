@@ -121,7 +121,11 @@ class Presenter:
             beforehand=beforehand,
             is_final=partial(session.is_final, actor),
         )
-        return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
+        prompt = session.prompt(actor, audience)
+        ask = self._table.reading.ask(shown)
+        if ask is not None:
+            prompt = evolve(prompt, ask=ask, heard=None)
+        return self._attend(evolve(shown, prompt=prompt, progress=session.progress()))
 
     def to_come(self) -> Iterator[Presentation]:
         """What may be shown next, as far as its pieces go: before each other person, those who are to act first; before
