@@ -1364,6 +1364,20 @@
         <translation>クリックするか、Enterを2回押すと引ける。</translation>
     </message>
     <message>
+        <source>Click the cards you don’t want, then press the button.</source>
+        <translation>いらないカードをクリックして印を外し、ボタンで確定してください。</translation>
+    </message>
+    <message>
+        <source>{piece}, to be discarded</source>
+        <comment>for a screen reader: a card that was drawn</comment>
+        <translation>{piece}、捨てるカード</translation>
+    </message>
+    <message>
+        <source>{piece}, kept</source>
+        <comment>for a screen reader: a card that was drawn</comment>
+        <translation>{piece}、残すカード</translation>
+    </message>
+    <message>
         <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
         <comment>what a player did</comment>
         <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、両者に{both}、さらに{owner}に{stud}）</translation>
@@ -3628,6 +3642,13 @@
     <message>
         <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>はじめはすべてに印が付いています。いらない%n枚をクリックしてください。捨ててもコインはもらえません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>none left</source>

@@ -13,6 +13,14 @@ def to_keep(state: State, seat: int) -> int:
     return min(keep, len(state.drawn[seat]))
 
 
+def discards_are_fewer(state: State, seat: int) -> bool:
+    """Whether fewer of the cards that a seat has drawn are discarded than kept, but some: those are then chosen."""
+    if not state.drawn[seat]:
+        return False
+    keep = to_keep(state, seat)
+    return 0 < len(state.drawn[seat]) - keep < keep
+
+
 def all_have_kept(finished: int, debts: Sequence[int], seat: int) -> bool:
     """Whether all have kept cards and paid once this seat has, beside those that have ``finished``."""
     return finished | 1 << seat == (1 << len(debts)) - 1 and not any(debts)

@@ -12,7 +12,7 @@ from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import actions, cards, numbers
-from boardroom.games.epona.position.keeping import to_keep
+from boardroom.games.epona.position.keeping import discards_are_fewer, to_keep
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.state import (
     ANY_DECK,
@@ -138,6 +138,9 @@ def _keeping(view: State, seat: int) -> Prompt:
     drawn = view.drawn[seat]
     kept = to_keep(view, seat)
     note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
+    if discards_are_fewer(view, seat):
+        away = len(drawn) - kept
+        note = phrase("Epona", "All are marked: click the %n you don’t want. You get no coins for them.", "cards", away)
     if view.debts[seat]:
         note = sentences(
             note, phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])

@@ -2,13 +2,14 @@
 card with a stable; and those buttons.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import actions
+from boardroom.games.epona.position.keeping import discards_are_fewer
 from boardroom.games.epona.position.state import (
     Phase,
     State,
@@ -75,6 +76,26 @@ def picked_by(shown: Presentation, key: str) -> str:
         return key
     found = picking_gestures(view, seat, shown.legal)
     return next((gesture.pick for gesture in found if gesture.source == key), "")
+
+
+def picked_at_first(shown: Presentation) -> Sequence[str]:
+    """All cards drawn, where it is shorter to say which are not kept: each click then lets one be. What is marked is
+    kept, in any case.
+    """
+    seat = shown.actor
+    keeps = any(isinstance(action, actions.KeepCards) for action in shown.legal)
+    if seat is None or not keeps or not discards_are_fewer(shown.view, seat):
+        return ()
+    return tuple(map(card_key, shown.view.drawn[seat]))
+
+
+def picked_words(shown: Presentation, key: str) -> Text | None:
+    """What is said of such a card: whether it is kept."""
+    if key not in picked_at_first(shown):
+        return None
+    if key in shown.picked:
+        return phrase("Epona", "{piece}, kept", "for a screen reader: a card that was drawn")
+    return phrase("Epona", "{piece}, to be discarded", "for a screen reader: a card that was drawn")
 
 
 def gives_way(shown: Presentation, key: str) -> frozenset[str]:
