@@ -2646,6 +2646,10 @@
         <translation>いま、{number}番で選べるものはありません。</translation>
     </message>
     <message>
+        <source>Dotted ring: the last action was about this.</source>
+        <translation>点線の枠：直前の動きに関わったもの</translation>
+    </message>
+    <message>
         <source>Now choose what it is for. Esc cancels.</source>
         <comment>a piece is chosen</comment>
         <translation>使いみちを選んでください。Escで取り消せます。</translation>

@@ -494,6 +494,20 @@ def number_keys_go_to_whatever_can_act_each_once(moment: Moment) -> None:
 
 
 @law
+def what_is_ringed_for_the_last_action_says_so_where_it_is_pointed_at(m: Moment) -> None:
+    stage, hand = m.stage, m.hand
+    for key in m.chance.sample(stage.ground.traced, min(1, len(stage.ground.traced))):
+        at = hand.piece(key)
+        if stage.pieces.piece_at(stage.mapToScene(stage.viewport().mapFrom(hand.window, at))) != key:
+            continue
+        hand.move(at + QPoint(0, 1))
+        said = " ".join((*hand.read(at), stage.viewport().toolTip()))
+        assert said.count("Dotted ring") == 1, f"{key}: {said}"
+        hand.move(hand.spot(hand.page.prompt))
+        hand.settle()
+
+
+@law
 def laying_out_twice_gives_the_same(moment: Moment) -> None:
     picked, looked = moment.table.attention.picked, moment.table.attention.looked
     first = moment.table.layout(moment.shown)

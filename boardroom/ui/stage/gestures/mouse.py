@@ -205,6 +205,8 @@ class Mouse(QObject):
         words = self._no_way_back(over, spot) if over else self._written_at(spot) or words
         if over and words is None and shown is not None and shown.actor is not None and self._drags.drag is None:
             words = self._table.handling.tip(shown, over)
+        if over and words is None and self._drags.drag is None:
+            words = self._closer.words.unsaid(over)
         self.explain(self._table.say(words) if words is not None else "")
         if over != self._hovered or self._changed:
             if over != self._hovered:

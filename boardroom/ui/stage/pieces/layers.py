@@ -15,6 +15,8 @@ _REACH: Final = 2.0
 """How far the line around a box reaches beyond it."""
 _TRACE: Final = 3.0
 """How far the ring around a piece of the last action reaches beyond it, but for its line."""
+_SIGN_SCALE: Final = 0.55
+"""In what part of its lines that ring is a sign beside words."""
 
 
 class Layer(NamedTuple):
@@ -41,6 +43,18 @@ class Layer(NamedTuple):
 def trace_of(area: QRectF) -> Layer:
     """The quiet ring around the area of a piece that the last action was about."""
     return Layer.around(area.adjusted(-_TRACE, -_TRACE, _TRACE, _TRACE), area, paint_trace)
+
+
+def trace_sign(size: float, ratio: float) -> QPixmap:
+    """That ring in small, as a sign beside words."""
+    picture = QPixmap(round(size * ratio), round(size * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_trace(painter, QRectF(0, 0, size, size).adjusted(3, 3, -3, -3), _SIGN_SCALE)
+    painter.end()
+    return picture
 
 
 def paint_trace(painter: QPainter, area: QRectF, scale: float = 1.0) -> None:

@@ -4,19 +4,23 @@ them, else as a bubble beside the piece, which covers nothing that it speaks of.
 
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsView
 
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.pieces.capsules import GainMark
 from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.layers import trace_sign
 from boardroom.ui.stage.pieces.pieces import Ring
 from boardroom.ui.stage.pieces.place import Place
-from boardroom.ui.stage.reading.inspection import Inspection
+from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.reading.surroundings import Surroundings, spot_beside, widest
 from boardroom.ui.stage.reading.words_item import WordsItem
 
+TRACED: Final = phrase("Stage", "Dotted ring: the last action was about this.")
 COMES: Final = 250
 """Milliseconds that a piece is pointed at before anything is said of it. Of the next one it is said at once."""
 GOES: Final = 150
@@ -26,6 +30,7 @@ _WIDTH, _NARROW = 276, 188
 _LINES: Final = 9
 _HIGHEST: Final = 400
 """How high a bubble is at most, in usual text: it says what fits."""
+_SIGN: Final = 18.0
 _EDGE: Final = 8.0
 """What a bubble leaves free at the edges of the table."""
 
@@ -73,6 +78,10 @@ class PointedWords(QObject):
         """The key of the piece that is spoken of, or will be in a moment."""
         return self._key if self.item is not None or self._come.isActive() else ""
 
+    def unsaid(self, key: str) -> Text | None:
+        """What the mark of a piece means of which no words are said here; None where it has none, or they say it."""
+        return TRACED if key in self._ground.traced and self._around(key) is None else None
+
     def look(self, key: str, area: QRectF) -> None:
         """Speak of a piece that is seen in an area: in a moment, or at once where words are there already."""
         self._go.stop()
@@ -102,14 +111,17 @@ class PointedWords(QObject):
         self._ground.cover("words", QRectF())
 
     def _surroundings(self) -> Surroundings | None:
-        shown, place = self._pieces.shown, self._pieces.places.get(self._key)
-        if shown is not None and place is None and self._key in self._table.reading.heard(shown):
+        return self._around(self._key)
+
+    def _around(self, key: str) -> Surroundings | None:
+        shown, place = self._pieces.shown, self._pieces.places.get(key)
+        if shown is not None and place is None and key in self._table.reading.heard(shown):
             place = Place.on(self._area, "")
         if shown is None or place is None or self._pieces.held or self.read or not self._view.isEnabled():
             return None
         reading = self._table.reading
-        around = reading.surroundings(self._key, place, shown)
-        return Surroundings() if around is None and reading.closer(self._key, place) is not None else around
+        around = reading.surroundings(key, place, shown)
+        return Surroundings() if around is None and reading.closer(key, place) is not None else around
 
     def _say(self) -> None:
         """Write the words of the piece where they stand."""
@@ -119,6 +131,10 @@ class PointedWords(QObject):
         inspection = self._table.inspect(self._key, shown) if around is not None and shown is not None else None
         if around is None or shown is None or inspection is None:
             return
+        if self._key in self._ground.traced:
+            ring = InspectionLine(TRACED, picture=trace_sign(_SIGN, self._pieces.zoom.ratio))
+            # First: where not all is said, the inspector says the rest, but not this.
+            inspection = evolve(inspection, lines=(ring, *inspection.lines))
         gains = self._table.reading.gains(self._key, shown)
         pieces = {key: self._pieces[key].area() for key in (*inspection.pieces, *gains) if key in self._pieces}
         pieces.pop(self._key, None)
