@@ -26,7 +26,7 @@ from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS_OF, GROUP_OF, BonusKind
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, HALF_COW, ROYAL_DICE
-from boardroom.games.my_kingdom_for_a_horse.position.effects import young
+from boardroom.games.my_kingdom_for_a_horse.position.effects import most_trades, young
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, pens, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
@@ -257,6 +257,11 @@ def _built(e: Any, before: Any, after: Any) -> bool:
     return bool(after.fields[e.seat].fences == fences | 1 << e.edge != fences)
 
 
+def _nothing_to_trade(before: Any, seat: int) -> bool:
+    plan = next(task for task in before.tasks if isinstance(task, Planning) and task.seat == seat)
+    return not any(plan.gained) and not any(most_trades(before, seat, kind) for kind in range(4))
+
+
 def _passed(e: Any, before: Any, after: Any) -> bool:
     plan = _asked(before, Planning, e.seat)
     if before.phase == Phase.FINAL_TRADE:
@@ -315,6 +320,7 @@ KINGDOM: dict[str, Fact] = {
     "PlanMade": lambda e, before, after: (
         any(isinstance(task, Planning) and task.seat == e.seat for task in before.tasks)
         and not any(isinstance(task, Planning) and task.seat == e.seat for task in after.tasks)
+        and e.nothing == _nothing_to_trade(before, e.seat)
     ),
     "TwinTurnBegun": lambda e, before, after: after.phase == Phase.TWINS_TURN,
     "GameEnded": lambda e, before, after: (after.winners, after.reason) == (e.winners, e.reason),

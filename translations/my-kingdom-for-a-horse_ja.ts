@@ -348,12 +348,21 @@
         <translation>×</translation>
     </message>
     <message>
+        <source>has nothing to trade in</source>
+        <comment>what happened to a player</comment>
+        <translation>交換できる動物がいない</translation>
+    </message>
+    <message>
         <source>Needed to win</source>
         <translation>そろえないと勝てません</translation>
     </message>
     <message>
         <source>{animals} short</source>
         <translation>{animals}不足</translation>
+    </message>
+    <message>
+        <source>{seat} has nothing to trade in.</source>
+        <translation>{seat}には、交換できる動物がいませんでした。</translation>
     </message>
     <message>
         <source>Dice</source>

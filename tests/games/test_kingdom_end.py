@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from boardroom.engine.text import in_english
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
@@ -12,6 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     EndTriggered,
     FinalTradeBegun,
     GameEnded,
+    PlanMade,
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
@@ -291,6 +293,22 @@ def test_who_does_not_hold_two_of_each_may_trade_everything_away() -> None:
     state = final(columns(2, 2, 2, 2), columns(6, 0, 0, 2))
     assert asked(state) == 1
     assert offered(state)[:3] == ["trade sheep 1", "trade sheep 2", "trade sheep 3"]
+
+
+def test_who_has_nothing_to_trade_in_the_final_trade_is_not_asked_and_that_is_told() -> None:
+    two_of_each, three_sheep = columns(3, 3, 3, 2), columns(3)
+    state = others(three_sheep, two_of_each, dice=COW, part_seat=1, triggered=1)
+    played = act(state, "pass")
+    assert asked(played.state) == 0
+    plans = act(played.state, "trade sheep 1").of(PlanMade)
+    assert [(plan.seat, plan.nothing) for plan in plans] == [(0, False), (1, True)]
+    told, untold = plans[1], plans[0]
+    assert RULES.words.is_told(told)
+    assert not RULES.words.is_told(untold)
+    assert in_english(RULES.words.describe(told)) == "seat 1 has nothing to trade in."
+    brief = RULES.words.in_brief(told)
+    assert brief is not None
+    assert in_english(brief.text) == "has nothing to trade in"
 
 
 def test_the_supply_does_not_matter_in_the_final_trade_and_nobody_restocks() -> None:

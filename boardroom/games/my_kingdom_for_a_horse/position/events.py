@@ -292,10 +292,11 @@ class FinalTradeBegun(NamedTuple):
 
 
 class PlanMade(NamedTuple):
-    """A seat's plan for the final trade is whole."""
+    """A seat's plan for the final trade is whole; ``nothing``: there was nothing that it could have traded."""
 
     beat: int
     seat: int
+    nothing: bool
 
 
 class TwinTurnBegun(NamedTuple):

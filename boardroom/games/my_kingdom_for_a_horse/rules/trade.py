@@ -94,9 +94,11 @@ def plan(builder: StepBuilder, times: int) -> None:
 
 def planned(builder: StepBuilder) -> None:
     """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
-    task = builder.pop()
+    task = builder.tasks[-1]
     assert isinstance(task, tasks.Planning)
-    builder.events.append(events.PlanMade(builder.beat, task.seat))
+    nothing = not any(task.gained) and not any(most_trades(builder, task.seat, kind) for kind in KINDS)
+    builder.pop()
+    builder.events.append(events.PlanMade(builder.beat, task.seat, nothing))
     builder.push(tasks.ENDINGS[task.seat])
     if any(task.gained):
         decide(builder, task.seat, task.gained, tasks.Why.AT_THE_END)

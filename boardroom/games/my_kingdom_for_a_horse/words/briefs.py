@@ -120,11 +120,17 @@ def _passed(event: e.PartPassed) -> Brief:
     return Brief(text, weight=Weight.ASIDE)
 
 
+def _planned(event: e.PlanMade) -> Brief | None:
+    if not event.nothing:
+        return None
+    return Brief(phrase("Kingdom", "has nothing to trade in", "what happened to a player"))
+
+
 def _fences(text: Text) -> Callable[[Any], Brief]:
     return lambda event: Brief(text)
 
 
-_BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
+_BRIEFS: Final[dict[type, Callable[[Any], Brief | None]]] = {
     e.TurnBegun: lambda v: Brief(
         phrase("Kingdom", "begins turn {round}", "what a player did").put(round=v.round), weight=Weight.ASIDE
     ),
@@ -160,10 +166,12 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.AnimalsTraded: _traded,
     e.GainForfeited: _forfeited,
     e.PartPassed: _passed,
+    e.PlanMade: _planned,
 }  # fmt: skip
 
 
 def in_brief(event: e.Event) -> Brief | None:
     """A deed in a few words; None for what is nobody's, and for what is said in a sentence of its own."""
-    brief = _BRIEFS.get(type(event))
-    return None if brief is None else brief(event)._replace(who=names.who(getattr(event, "seat", TWIN_SEAT)))
+    made = _BRIEFS.get(type(event))
+    brief = None if made is None else made(event)
+    return None if brief is None else brief._replace(who=names.who(getattr(event, "seat", TWIN_SEAT)))

@@ -151,12 +151,21 @@ def _passed(event: e.PartPassed) -> Text:
     return phrase("Kingdom", "{seat} takes no die.")
 
 
-_UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained, e.FenceLifted, e.PlanMade)
+def _planned(event: e.PlanMade) -> Text:
+    if event.nothing:
+        return phrase("Kingdom", "{seat} has nothing to trade in.")
+    return phrase("Kingdom", "{seat} has made the final trades.")
+
+
+_UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained, e.FenceLifted)
 """Events of which the line before, or the one that follows, says enough."""
 
 
 def is_told(event: e.Event) -> bool:
     """Whether an event has a line of its own in the log."""
+    if isinstance(event, e.PlanMade):
+        # Who was asked nothing would wonder.
+        return event.nothing
     return not isinstance(event, _UNTOLD)
 
 
@@ -205,7 +214,7 @@ EVENTS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     e.PartPassed: _passed,
     e.EndTriggered: lambda v: triggered(v.seat),
     e.FinalTradeBegun: phrase("Kingdom", "Final trade: every kind may be traded."),
-    e.PlanMade: phrase("Kingdom", "{seat} has made the final trades."),
+    e.PlanMade: _planned,
     e.TwinTurnBegun: phrase("Kingdom", "It is Moritz’s turn."),
     e.GameEnded: lambda v: victory(v.winners),
 }
