@@ -1554,7 +1554,7 @@
     <message>
         <source>undo may end here</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>元に戻せない場合あり</translation>
+        <translation>戻せない場合あり</translation>
     </message>
     <message>
         <source>Back to {seat}</source>

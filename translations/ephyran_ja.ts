@@ -2081,7 +2081,7 @@
         <translation>下半分「{name}」：{about}</translation>
     </message>
     <message>
-        <source>Printed {symbol}: {points}. It cannot be stolen.</source>
+        <source>Printed {symbol}: worth {points}. It cannot be stolen.</source>
         <translation>印刷されたシンボル「{symbol}」：{points}点。奪われない。</translation>
     </message>
     <message>
@@ -2089,7 +2089,7 @@
         <translation>裏向きのトークンが載っている。</translation>
     </message>
     <message>
-        <source>Its token: {token}, {points}.</source>
+        <source>Its token: {token}, worth {points}.</source>
         <translation>載っているトークン：{token}（{points}点）。</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>{seat}の神</translation>
     </message>
     <message>
-        <source>{token}: {points}; {number} in the game</source>
+        <source>{token}: worth {points}; {number} in the game</source>
         <comment>a kind of token</comment>
         <translation>{token}：{points}点（全{number}枚）</translation>
     </message>
@@ -2142,7 +2142,7 @@
         <translation>自分の{area}と取り替えられる。</translation>
     </message>
     <message>
-        <source>{creature} counts here: {points}.</source>
+        <source>{creature} is worth {points} here.</source>
         <translation>{creature}はここで得点になる：{points}点。</translation>
     </message>
     <message>

@@ -321,7 +321,7 @@
         <translation>柵の配置とサイコロを終える</translation>
     </message>
     <message>
-        <source>Left to you: {faces}.</source>
+        <source>Use yourself: {faces}.</source>
         <comment>dice</comment>
         <translation>自分で使うもの：{faces}。</translation>
     </message>
@@ -1682,8 +1682,12 @@
         <translation>辺をクリックすれば、そのまま柵を置けます。</translation>
     </message>
     <message>
-        <source>{me}: numbers mark dice to re-roll; to use one: arrow keys, then Enter twice.</source>
+        <source>{me}: numbers mark dice for a re-roll; to use one, arrows and Enter twice.</source>
         <translation>{me}、振り直すなら番号キー、使うなら矢印キーで選んでEnterを2回。</translation>
+    </message>
+    <message>
+        <source>{me}: use dice by their numbers, in any order.</source>
+        <translation>{me}、番号キーで好きな順にサイコロを使ってください。</translation>
     </message>
     <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
@@ -2443,7 +2447,7 @@
         <translation>半分の牛は2つか3つで牛1頭になります。1つだけでは何も得られません。</translation>
     </message>
     <message>
-        <source>{left} of {all} fences left in the supply.</source>
+        <source>{left} of {all} fences left.</source>
         <translation>{all}本のうち、手元に{left}本あります。</translation>
     </message>
     <message>
@@ -2720,7 +2724,7 @@
         <translation>{seat}の柵</translation>
     </message>
     <message>
-        <source>{standing} on the field, {left} in the supply</source>
+        <source>{standing} on the field, {left} left</source>
         <translation>農場{standing}本・手元{left}本</translation>
     </message>
     <message>
@@ -2728,7 +2732,7 @@
         <translation>{seat}の動物</translation>
     </message>
     <message>
-        <source>{place} to place, {move} to move; {left} in the supply</source>
+        <source>{place} to place, {move} to move; {left} left</source>
         <translation>配置{place}本・移動{move}本、手元{left}本</translation>
     </message>
     <message>

@@ -96,13 +96,14 @@ def _rolled(view: State, seat: int) -> Prompt:
     left = decision_prompts.rerolls_left(view)
     by_keys = None
     if left and usable:
-        by_keys = phrase("Kingdom", "{me}: numbers mark dice to re-roll; to use one: arrow keys, then Enter twice.")
+        by_keys = phrase("Kingdom", "{me}: numbers mark dice for a re-roll; to use one, arrows and Enter twice.")
         ask = phrase("Kingdom", "{me}: click dice to re-roll, or drag one to your field to use it.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
         ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to re-roll.")
         heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to re-roll.")
     elif usable:
+        by_keys = phrase("Kingdom", "{me}: use dice by their numbers, in any order.")
         ask = phrase("Kingdom", "{me}: click dice to use them, in any order.")
         heard = phrase("Kingdom", "{me}: choose dice to use them, in any order.")
     elif worth_turning(view):

@@ -2,7 +2,8 @@
 target to target of what is held. There a ring is seen, and what a screen reader reads has the focus.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
@@ -276,11 +277,7 @@ class Walking(QObject):
         self.done = Done(put=self.done.put)
         drag = self._drags.drag
         if drag is not None:
-            before = drag.best
-            drag.step(forward)
-            self.reach_target(drag)
-            if drag.best == before:
-                self.silent.emit(_ONLY_PLACE)
+            self._carry_on(drag, partial(drag.step, forward), _ONLY_PLACE)
             return True
         stops = self._openings.stops()
         if not stops:
@@ -293,15 +290,19 @@ class Walking(QObject):
         self.show()
         return bool(self.reached.key)
 
+    def _carry_on(self, drag: Drag, go: Callable[[], object], vain: Text) -> None:
+        """Go on to another target with what is held; say why where that leads to none."""
+        before = drag.best
+        go()
+        self.reach_target(drag)
+        if drag.best == before:
+            self.silent.emit(vain)
+
     def arrow(self, key: Qt.Key) -> None:
         self.used = True
         drag = self._drags.drag
         if drag is not None:
-            before = drag.best
-            drag.walk(key)
-            self.reach_target(drag)
-            if drag.best == before:
-                self.silent.emit(_NOTHING_FURTHER)
+            self._carry_on(drag, partial(drag.walk, key), _NOTHING_FURTHER)
             return
         sources = self._speaking.reachable()
         if not sources:

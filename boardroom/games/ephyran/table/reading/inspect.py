@@ -117,7 +117,7 @@ def _half_lines(view: State, half: int, part: str, seat: int | None) -> list[Ins
 
 def _symbol_line(half: int) -> InspectionLine:
     symbol = cards.SYMBOL[half]
-    words = phrase("Ephyran", "Printed {symbol}: {points}. It cannot be stolen.").put(
+    words = phrase("Ephyran", "Printed {symbol}: worth {points}. It cannot be stolen.").put(
         symbol=names.token_name(symbol), points=explanations.points_name(cards.TOKEN_POINTS[symbol])
     )
     return InspectionLine(words, picture=_sign(f"symbol-{cards.TOKENS[symbol]}"))
@@ -137,7 +137,7 @@ def _area(paint: PaintFace, view: State, lies: Location, key: str, shown: Presen
         lines.append(InspectionLine(words.put(creature=creature), "minus"))
     else:
         points = next((item.points for item in own if item.kind == ItemKind.CREATURE), 0)
-        words = phrase("Ephyran", "{creature} counts here: {points}.").put(
+        words = phrase("Ephyran", "{creature} is worth {points} here.").put(
             creature=creature, points=explanations.points_name(points)
         )
         lines.append(InspectionLine(words, "check"))
@@ -184,7 +184,7 @@ def _token_line(token: int) -> InspectionLine:
     """The token on an area: in words to who knows it."""
     if token == cards.HIDDEN:
         return InspectionLine(phrase("Ephyran", "There is a face-down token on it."), picture=_sign("token-back"))
-    words = phrase("Ephyran", "Its token: {token}, {points}.").put(
+    words = phrase("Ephyran", "Its token: {token}, worth {points}.").put(
         token=names.token_name(token), points=explanations.points_name(cards.TOKEN_POINTS[token])
     )
     return InspectionLine(words, picture=_sign(f"token-{cards.TOKENS[token]}"))
@@ -245,7 +245,7 @@ def _supply(paint: PaintFace, view: State) -> Inspection:
 
 
 def _in_all(token: int) -> Text:
-    return phrase("Ephyran", "{token}: {points}; {number} in the game", "a kind of token").put(
+    return phrase("Ephyran", "{token}: worth {points}; {number} in the game", "a kind of token").put(
         token=names.token_name(token),
         points=explanations.points_name(cards.TOKEN_POINTS[token]),
         number=cards.ALL_TOKENS.count(token),

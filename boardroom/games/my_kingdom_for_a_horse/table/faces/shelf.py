@@ -71,11 +71,11 @@ class Tally(NamedTuple):
 def fences_of(view: State, seat: int) -> Fences:
     """The fences of a seat: on the field, in the supply, in hand."""
     standing, left = view.fields[seat].fences.bit_count(), fences_left(view, seat)
-    line = phrase("Kingdom", "{standing} on the field, {left} in the supply").put(standing=standing, left=left)
+    line = phrase("Kingdom", "{standing} on the field, {left} left").put(standing=standing, left=left)
     short = phrase("Kingdom", "{standing} on the field").put(standing=standing)
     task = view.tasks[-1] if view.tasks else None
     if isinstance(task, Fencing) and task.seat == seat:
-        line = phrase("Kingdom", "{place} to place, {move} to move; {left} in the supply").put(
+        line = phrase("Kingdom", "{place} to place, {move} to move; {left} left").put(
             place=task.place, move=task.move, left=left
         )
         short = phrase("Kingdom", "{place} to place, {move} to move").put(place=task.place, move=task.move)

@@ -111,7 +111,7 @@ def _fence(face: Paint, colour: SeatColour, view: State, key: str) -> Inspection
     kind, seat = kind_of(key), owner_of(key)
     left = fences_left(view, seat)
     fence = f"fence/level/{colour.key}"
-    held = phrase("Kingdom", "{left} of {all} fences left in the supply.").put(left=left, all=field.FENCES)
+    held = phrase("Kingdom", "{left} of {all} fences left.").put(left=left, all=field.FENCES)
     lines = (InspectionLine(held, picture=face(fence, QSize(_SIGN, round(_SIGN * 60 / 166)), _RATIO)),)
     what = phrase("Kingdom", "In {seat}’s supply.").put(seat=Seat(seat))
     if kind == "fence":
