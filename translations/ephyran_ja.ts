@@ -2142,7 +2142,7 @@
         <translation>自分の{area}と取り替えられる。</translation>
     </message>
     <message>
-        <source>{creature} is worth {points} here.</source>
+        <source>{creature} counts here: {points}.</source>
         <translation>{creature}はここで得点になる：{points}点。</translation>
     </message>
     <message>

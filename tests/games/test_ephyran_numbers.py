@@ -154,8 +154,8 @@ def test_nothing_still_says_an_old_number(changed: list[list[Any]]) -> None:
         "Zeus’s thunderbolt: 9 points for the territory.",
         "Ares’s helmet: −7 point",
         "Poseidon counts its points 5 times, good or bad",
-        "Trident: 8; 7 in the game",
-        "Printed Owl: 6.",
+        "Trident: worth 8; 7 in the game",
+        "Printed Owl: worth 6.",
         "an owl: +6",
     ],
 )

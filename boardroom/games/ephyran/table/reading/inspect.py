@@ -137,7 +137,7 @@ def _area(paint: PaintFace, view: State, lies: Location, key: str, shown: Presen
         lines.append(InspectionLine(words.put(creature=creature), "minus"))
     else:
         points = next((item.points for item in own if item.kind == ItemKind.CREATURE), 0)
-        words = phrase("Ephyran", "{creature} is worth {points} here.").put(
+        words = phrase("Ephyran", "{creature} counts here: {points}.").put(
             creature=creature, points=explanations.points_name(points)
         )
         lines.append(InspectionLine(words, "check"))
