@@ -139,9 +139,9 @@ class Keyboard(Walking):
         return _ON_TO.put(piece=self._table.name(self.reached.key, shown))
 
     def _undoes(self, key: str) -> bool:
-        """Whether an Enter undoes at a piece what the one before did there: what is picked or answered."""
+        """Whether an Enter undoes at a piece what the number before did there: what is answered."""
         entered = self._openings.entered(key)
-        return key in self._openings.clickable() if entered is None else bool(entered.pick or entered.answer)
+        return entered is not None and entered.answer is not None
 
     # At a piece.
 
@@ -192,7 +192,8 @@ class Keyboard(Walking):
 
     def _enter_numbered(self, number: int) -> None:
         """With nothing in hand do at a piece, counted from 0, what one Enter does there. What is taken up so is at the
-        target where it is worth most, unless that must be aimed at: Enter, another key, puts it there.
+        target where it is worth most, unless that must be aimed at: Enter, another key, puts it there. After what is
+        picked so the keys are at nothing: Enter is the main button.
         """
         self.used = True
         numbered = self._openings.numbered()
@@ -206,13 +207,17 @@ class Keyboard(Walking):
             self.come_off()
             self._drags.chosen.emit([done], self._pieces.target_area(numbered[number].key).center())
         else:
-            grip = self.reached = numbered[number]
+            grip, picked = numbered[number], self._table.attention.picked
+            self.reached = grip
             acts = self._openings.entered(grip.key) is not None or grip.key in self._openings.clickable()
             self.show()
             self._enter()
             if self._drags.drag is not None:
                 self._drags.drag.begin(self._drags.guides.worth)
                 self.reach_target(self._drags.drag)
+            elif self._table.attention.picked != picked:
+                # What is picked by numbers is meant to be done something with: Enter does that, and undoes no pick.
+                self.come_off()
             elif acts:
                 self.done = Done(at=grip)
 
