@@ -1360,8 +1360,8 @@
         <translation>うち{vp}はVPトークンです。</translation>
     </message>
     <message>
-        <source>Click to draw, or press Enter twice.</source>
-        <translation>クリックするか、Enterを2回押すと引ける。</translation>
+        <source>Click to draw, or press its number, then Enter.</source>
+        <translation>クリックで引ける。キーでは番号、続けてEnter。</translation>
     </message>
     <message>
         <source>Click the cards you don’t want, then press the button.</source>
@@ -1609,6 +1609,13 @@
         <source>takes {selection} and {token}</source>
         <comment>what a player did</comment>
         <translation>{selection}と{token}を取る</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n chosen cost {cost} to place and bring {brought}; you have {coins}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>選んだ%n枚を置くには{cost}必要、ボーナスで+{brought}（所持金{coins}）</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} took {cards} from you</source>
