@@ -175,6 +175,11 @@ class Handling:
     gets it.
     """
 
+    keeps_numbers: Callable[[Presentation], bool] = _no
+    """Whether each of these has the number of its place among them now, although others cannot act, with nothing in
+    hand as while something is held for them: a number means the same thing as long as one choice lasts. Others follow.
+    """
+
     ends: Callable[[Presentation], bool] = _no
     """Whether nothing is asked but to begin or end it by the main button, and what pieces can do is beside that: the
     keys come to no piece by themselves then, and Enter is that button.

@@ -252,8 +252,8 @@ class Keyboard(Walking):
         Who listens hears first where it goes.
         """
         self.used = True
-        targets = list(drag.areas)
-        if number >= len(targets):
+        targets = self._openings.numbered_targets(drag)
+        if number >= len(targets) or not targets[number]:
             self.silent.emit(_NO_SUCH_NUMBER.put(number=number - self.numbers.before_first + 1))
             return
         target = targets[number]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.prompt import Role
-from boardroom.ui.stage.gestures.drag import Grip
+from boardroom.ui.stage.gestures.drag import Drag, Grip
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.presentation import Presentation
@@ -72,9 +72,23 @@ class Openings:
         looked = () if shown is None else self._table.looking.in_small(shown)
         acting = (key for key in self.clickable() if key not in looked)
         grips = [*self.sources_to_come(), *map(Grip, acting)]
-        if not handling.numbers_are_names:
+        keeps = shown is not None and handling.keeps_numbers(shown)
+        if not (handling.numbers_are_names or keeps):
             return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
-        return [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
+        named = [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
+        return [*named, *(grip for grip in grips if keeps and grip.key not in first)]
+
+    def numbered_targets(self, drag: Drag) -> list[str]:
+        """What the number keys go to of the targets of what is held, from 1 on, nothing where a number goes to none:
+        in reading order, but for those that keep their numbers.
+        """
+        shown, handling, targets = self._pieces.shown, self._table.handling, list(drag.areas)
+        if shown is None or not handling.keeps_numbers(shown):
+            return targets
+        first = handling.numbered(shown)
+        if not any(key in targets for key in first):
+            return targets
+        return [*(key if key in targets else "" for key in first), *(key for key in targets if key not in first)]
 
     def numbered_in_vain(self, number: int) -> str:
         """The piece whose own number this is, counted from 0, and with which nothing can be done now; else nothing."""
