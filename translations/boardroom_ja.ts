@@ -2650,6 +2650,16 @@
         <translation>点線の枠：直前の動きに関わったもの</translation>
     </message>
     <message>
+        <source>Number {number}.</source>
+        <comment>for a screen reader: the key that goes to a piece or place</comment>
+        <translation>番号は{number}。</translation>
+    </message>
+    <message>
+        <source>Tab or an arrow key goes to the pieces.</source>
+        <comment>for a screen reader: at none of them</comment>
+        <translation>Tabキーか矢印キーでテーブルの上を移動できます。</translation>
+    </message>
+    <message>
         <source>Now choose what it is for. Esc cancels.</source>
         <comment>a piece is chosen</comment>
         <translation>使いみちを選んでください。Escで取り消せます。</translation>

@@ -2502,9 +2502,9 @@
         <translation>完成にはあと{icons}が必要</translation>
     </message>
     <message>
-        <source>{before} → {after} VP</source>
+        <source>total: {before} → {after} VP</source>
         <comment>a preview: points before and after</comment>
-        <translation>{before} → {after}VP</translation>
+        <translation>合計：{before} → {after} VP</translation>
     </message>
     <message>
         <source>finishes the stable without completing it: {icons} missing</source>

@@ -421,7 +421,7 @@ def test_the_owner_of_a_stallion_is_asked_by_name() -> None:
     )
     assert say(prompt.note).endswith("Both partners gain 1 VP.")
     assert [say(button.label) for button in prompt.buttons] == ["Agree", "Refuse"]
-    assert told(state, AGREE, 1)[0][-1] == (Tone.POINTS, "1 → 3 VP")
+    assert told(state, AGREE, 1)[0][-1] == (Tone.POINTS, "total: 1 → 3 VP")
 
 
 def test_progress_names_the_round_and_its_phases() -> None:
@@ -728,7 +728,7 @@ def test_a_swap_that_costs_points_is_warned_of() -> None:
     assert after < total(state, 0)
     lines, warning = told(state, swap)
     assert warning == "This swap would cost you points."
-    assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {after} VP")
+    assert lines[-1] == (Tone.POINTS, f"total: {total(state, 0)} → {after} VP")
 
 
 # Reasons.

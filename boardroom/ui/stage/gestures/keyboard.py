@@ -266,6 +266,9 @@ class Keyboard(Walking):
         else:
             drag.best = target
             self.reach_target(drag)
+            if self._speaking.items.active and (how := self._speaking.aimed_words()) is not None:
+                # Who listens does not see that it is not put there yet.
+                self.silent.emit(how)
 
     def _put_down(self, drag: Drag, target: str, by_number: bool = False) -> None:
         """Drop what is held on a target."""

@@ -55,6 +55,14 @@ class NumberKeys:
         """Which of them a number key means, counted from 0; there may be none."""
         return self.before_first + (NINE if key == TURN else _NUMBERS.index(key))
 
+    def number_of(self, meant: Meant) -> int | None:
+        """The number key that goes to a piece or target now; None where none does."""
+        numbered = self._all
+        place = numbered.index(meant) - self.before_first if meant in numbered else -1
+        if 0 <= place < NINE:
+            return place + 1
+        return 0 if place == NINE and self.has_tenth else None
+
     def turn(self) -> Meant | None:
         """Have the numbers go to the next nine, after the last of them to the first again: where they begin then; None
         where nine or fewer are there.
