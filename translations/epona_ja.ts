@@ -3511,6 +3511,11 @@
         <translation>{cards}は{seat}のものに</translation>
     </message>
     <message>
+        <source>costs 1 stud token</source>
+        <comment>a preview: breeding</comment>
+        <translation>スタッドトークン1個を払う</translation>
+    </message>
+    <message>
         <source>you miss the {vp} for breeding with a partner this round</source>
         <comment>a preview</comment>
         <translation>相手との繁殖でもらえる{vp}は、このラウンドはなし</translation>

@@ -501,7 +501,7 @@ def test_the_points_of_a_preview_are_those_of_the_rules_own_step_once_its_icons_
             ):
                 (line,) = lines
                 done = with_icons_used(after.state) if isinstance(one, PlaceCard) else after.state
-                assert say(line.text) == f"{total(state, seat)} → {total(done, seat)} VP"
+                assert say(line.text) == f"total: {total(state, seat)} → {total(done, seat)} VP"
                 counted += 1
     assert counted > 300
 
@@ -612,7 +612,7 @@ def test_a_card_that_is_too_dear_tells_so_and_how_many_to_sell() -> None:
     short = "2 coins short: you discard 1 other card first"
     assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, short)]
     sold = act(act(state, 0, SellCard(others[0])).state, 0, PlaceCard(dear, 0, 0)).state
-    assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {total(sold, 0)} VP")
+    assert lines[-1] == (Tone.POINTS, f"total: {total(state, 0)} → {total(sold, 0)} VP")
     assert why(state, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0: discard 1 other card first."
     alone = table(row(PRINTED), hand=(dear,), coins=(0, 3))
     lines, _ = told(alone, PlaceCard(dear, 0, 0))
@@ -661,11 +661,11 @@ def test_breeding_tells_its_cost_the_foal_and_what_the_partner_gets() -> None:
     state = table()._replace(tableaus=((row(PRINTED, mare),), (row(OTHER, same),)), lots=b"\1\1")
     lines, _ = told(state, Breed(mare, same))
     assert lines == [
-        (Tone.COST, "1 stud token"),
+        (Tone.COST, "costs 1 stud token"),
         (Tone.GAIN, "a foal worth 2 VP"),
         (Tone.GAIN, "1 VP each for you and Tomas"),
         (Tone.PLAIN, "the stud token goes to Tomas: 1 VP"),
-        (Tone.POINTS, f"{total(state, 0)} → {total(state, 0) + 3} VP"),
+        (Tone.POINTS, f"total: {total(state, 0)} → {total(state, 0) + 3} VP"),
     ]
     asked = told(state._replace(refusal=1), Breed(mare, same))[0]
     assert (Tone.PLAIN, "Tomas may refuse") in asked

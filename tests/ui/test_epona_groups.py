@@ -406,6 +406,15 @@ def test_groups_are_divided_and_chosen_by_keys(groom: Groom) -> None:
     assert groom.page.session.state.hands[chooser] == group
 
 
+def test_cards_that_are_divided_keep_their_numbers_in_either_group(groom: Groom) -> None:
+    groom.tend(dividing(2), form="high")
+    drawn = groom.shown.view.drawn[groom.actor]
+    groom.page.stage.setFocus()
+    for place in (1, 2, 4):
+        groom.key(Key(Key.Key_1 + place))
+    assert groom.shown.picked == {card_key(drawn[place]) for place in (1, 2, 4)}
+
+
 def test_an_enter_after_the_number_that_picked_a_group_takes_it(groom: Groom) -> None:
     groom.tend(dividing(2), form="high")
     groom.by_keys(actions.Divide(groom.shown.view.drawn[groom.actor][:2]))

@@ -296,7 +296,7 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     after = _after(view._replace(refusal=0), breeding.breed, seat, action.mare, action.stallion)
     worth = vp(breeding.foal(action.mare, action.stallion))
     lines = [
-        Line(Tone.COST, studs_name(1)),
+        Line(Tone.COST, phrase("Epona", "costs 1 stud token", "a preview: breeding")),
         _gain(phrase("Epona", "a foal worth {vp}", "a preview").put(vp=worth)),
     ]
     if owner not in (seat, NOBODY):

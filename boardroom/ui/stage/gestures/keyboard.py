@@ -21,6 +21,7 @@ from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.reading.accessible_items import Meant
 from boardroom.ui.stage.reading.enlarged_piece import EnlargedPiece
 from boardroom.ui.stage.reading.speaking import Speaking
+from boardroom.ui.stage.table_parts import Way
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -238,12 +239,13 @@ class Keyboard(Walking):
     def _come_to_best(self) -> None:
         """Be over the target where what is taken up by Enter is worth most, where it is seen how much that is, or over
         the only one where it does more than mark something: another Enter puts it there. Who listens hears first what
-        was taken up.
+        was taken up, unless that is a deck to draw from: there is nothing to be put anywhere.
         """
         drag, guides = self._drags.drag, self._drags.guides
-        if drag is None or self._speaking.items.active:
+        if drag is None:
             return
-        if guides.knows_worth(drag) or guides.acts_once(drag):
+        draws = len(drag.areas) == 1 and self._speaking.way(drag.grip) is Way.DRAWN
+        if draws or (not self._speaking.items.active and (guides.knows_worth(drag) or guides.acts_once(drag))):
             drag.begin(guides.worth)
             self.reach_target(drag)
 

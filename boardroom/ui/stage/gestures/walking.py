@@ -119,9 +119,6 @@ class Walking(QObject):
         """Show and announce nothing, but stay at the piece."""
         self._ring.setVisible(False)
         self._closer.look("")
-        if not self.reached.key:
-            # What is read there would be taken for what Enter is for.
-            self._speaking.leave_items()
         self._speaking.fall_silent(at_nothing=not self.reached.key)
         self.number()
 
@@ -129,6 +126,8 @@ class Walking(QObject):
         """Be at no piece any more: Enter means the main button then."""
         self.reached = self.begin = Grip("")
         self.done = self.done._replace(at=Grip(""))
+        # What is read there would be taken for what Enter is for.
+        self._speaking.leave_items()
         self.leave()
 
     def number(self) -> None:
@@ -179,6 +178,7 @@ class Walking(QObject):
         self.begin = self._come_to = Grip("")
         if self._table.handling.ends(shown):
             self.reached = Grip("")
+            self._speaking.leave_items()
             return
         if not sources or self._openings.are_own_turned_down(places):
             return

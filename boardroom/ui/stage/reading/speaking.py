@@ -29,11 +29,12 @@ _HELD: Final = {
     Way.CHOSEN: phrase("Stage", "{piece}, chosen", "for a screen reader: what is about to be chosen"),
 }
 _GO_ON: Final = {
-    Way.DRAWN: phrase("Stage", "Go to {target} to draw. Esc cancels.", "a deck is chosen"),
+    Way.DRAWN: phrase("Stage", "Enter draws. Esc cancels.", "a deck is chosen"),
     Way.CHOSEN: phrase("Stage", "Go to {target} to choose it. Esc cancels.", "a piece is chosen"),
 }
 _NUMBER: Final = phrase("Stage", "Number {number}.", "for a screen reader: the key that goes to a piece or place")
 _AT_NOTHING: Final = phrase("Stage", "Tab or an arrow key goes to the pieces.", "for a screen reader: at none of them")
+_DONE: Final = phrase("Prompt", "{done}.", "what a hand did")
 _CHOOSE_PLACE: Final = phrase("Stage", "Now choose what it is for. Esc cancels.", "a piece is chosen")
 _PUT_DOWN: Final = phrase("Stage", "Enter puts it down. Esc puts it back.", "what is held is at a target")
 _DO_IT: Final = phrase("Stage", "Enter does it. Esc cancels.", "a piece is chosen, and what it is for")
@@ -207,10 +208,10 @@ class Speaking(QObject):
             return
         way, piece = self.way(drag.grip), self._name(shown, drag.grip)
         if way is Way.CARRIED:
-            taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
+            taken = phrase("Stage", "{piece}, picked up. %n targets.", "for a screen reader", len(drag.areas))
             self.mentioned.emit(taken.put(piece=piece))
         else:
-            words = _HELD[way].put(piece=piece)
+            words = _DONE.put(done=_HELD[way].put(piece=piece))
             self.mentioned.emit(sentences(words, self.held_words()) or words)
 
     def tell_put_back(self, way: Way) -> None:

@@ -9,7 +9,7 @@ from boardroom.games.epona.position.actions import MoveRoller, UseBox
 from boardroom.games.epona.position.cards import ASSETS, BOXES, HIDDEN
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.gestures import keys
-from boardroom.games.epona.table.layout.views import chosen_from, in_hand
+from boardroom.games.epona.table.layout.views import chosen_from, divides, in_hand
 from boardroom.ui.stage.presentation import Presentation
 
 BY_KIND, BY_COST, AS_DRAWN = "", "cost", "drawn"
@@ -52,6 +52,9 @@ def numbered(shown: Presentation) -> tuple[str, ...]:
         return tuple(card_key(action.card) for action in shown.legal if isinstance(action, MoveRoller))
     if chooses_box(shown):
         return tuple(keys.box_key(seat, box) for box in range(BOXES))
+    if divides(view, seat):
+        # As they were drawn, in whichever group they lie by now: each keeps its number.
+        return tuple(map(card_key, view.drawn[seat]))
     cards = chosen_from(view, seat)
     if view.phase == Phase.PLACING and not cards:
         cards = sorted_hand(in_hand(view, seat), seat, shown)
