@@ -1378,9 +1378,9 @@
         <translation>{piece}、残すカード</translation>
     </message>
     <message>
-        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
+        <source>breeds for {vp} ({owner}: {stud}; both: {both}): {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、両者に{both}、さらに{owner}に{stud}）</translation>
+        <translation>仔馬{vp}を繁殖（{owner}に{stud}、両者に{both}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>When placed: {sentence}</source>
@@ -1450,9 +1450,9 @@
         <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
     </message>
     <message>
-        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; {owner}: {stud})</source>
+        <source>breeds for {vp} ({owner}: {stud}): {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、{owner}に{stud}）</translation>
+        <translation>仔馬{vp}を繁殖（{owner}に{stud}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>chooses {name} and {stable}</source>
@@ -1487,9 +1487,9 @@
         </translation>
     </message>
     <message>
-        <source>breeds {mare} with {stallion} (foal: {vp})</source>
+        <source>breeds for {vp}: {mare} with {stallion}</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{stallion}を繁殖（仔馬{vp}）</translation>
+        <translation>仔馬{vp}を繁殖（親は{mare}と{stallion}）</translation>
     </message>
     <message>
         <source>keeps {things} for the next round</source>
@@ -1653,6 +1653,11 @@
         <translation>
             <numerusform>%nコインで{selection}と{token}を取る</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} (gaining a rider roller)</source>
+        <comment>a rider that is placed</comment>
+        <translation>{card}（騎手ローラーを得る）</translation>
     </message>
     <message>
         <source>refuses {asker}’s request to use a stallion</source>

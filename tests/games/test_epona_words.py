@@ -4,7 +4,9 @@ from typing import Any, get_args
 
 import pytest
 
+from boardroom.engine.briefs import together, told_of
 from boardroom.engine.prompt import Preview, Prompt, Role, Tone
+from boardroom.engine.text import Seat
 from boardroom.games.epona.position import events
 from boardroom.games.epona.position.actions import (
     AGREE,
@@ -77,6 +79,7 @@ from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.steps import act, is_private
 from boardroom.games.epona.words import descriptions, endings, log, options, previews, progress, prompts, reasons
+from boardroom.games.epona.words.briefs import in_brief
 from boardroom.games.epona.words.names import asset_in_sentence, stable_name
 from boardroom.ui.kit.words.say import LANGUAGES
 from tests.games.epona_positions import Box, with_icons_used
@@ -359,6 +362,25 @@ def test_who_has_no_cards_is_asked_only_for_what_can_be_done() -> None:
         (True, False): {"your hand is empty. Add a stable, or finish placing."},
         (True, True): {"your hand is empty. Add a stable, breed horses, or finish placing."},
     }
+
+
+def test_the_line_of_a_turn_says_that_a_rider_brings_a_roller_and_begins_breeding_with_what_is_gained() -> None:
+    rider = next(card for card in range(len(ASSETS)) if ASSETS[card].type == RIDER)
+    mare, stallion = min(MARES), min(STALLIONS)
+
+    def told(event: events.Event, language: str = "en") -> str:
+        brief = in_brief(event)
+        assert brief is not None
+        return say(told_of(Seat(0), together([brief])), language)
+
+    placed = events.CardPlaced(0, 0, rider, 0, 0, 0)
+    assert told(placed) == f"Vera places {say_name(rider)} (gaining a rider roller)."
+    assert "騎手ローラーを得る" in told(placed, "ja")
+    names = f"{say_name(mare)} with Tomas’s {say_name(stallion)}."
+    for shared, more in ((0, ""), (1, "; both: 1 VP")):
+        bred = events.HorsesBred(0, 0, mare, stallion, 1, 2, shared)
+        assert told(bred) == f"Vera breeds for 2 VP (Tomas: 1 VP{more}): {names}"
+        assert told(bred, "ja").index("1VP") < told(bred, "ja").index("親は"), "the gains first"
 
 
 def test_the_log_says_that_a_rider_brings_a_roller() -> None:
