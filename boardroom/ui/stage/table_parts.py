@@ -290,7 +290,7 @@ class Chooser:
 
     ends: Callable[[Any, Presentation], Text | None] = _none
     """What it asks before an action that cannot be taken back, or has computers go on: where it ends the turn and
-    others of its kind do not, or is paid for; None for whatever else.
+    others of its kind do not, or plays a card; None for whatever else.
     """
 
     risk: Callable[[Any], Risk | None] = _none
@@ -414,6 +414,9 @@ class Reading:
 
     rise: int = 0
     """Milliseconds in which it comes so close, and goes back; 0 for at once."""
+
+    unwritten: Callable[[str, Inspection], Inspection] = lambda key, inspection: inspection
+    """What an enlarged piece does not say itself of its inspection: the words beside it."""
 
     surroundings: Callable[[str, Place, Presentation], Surroundings | None] = _none
     """The ground around a piece that lies at a place, where the words of its inspection stand beside it while it is

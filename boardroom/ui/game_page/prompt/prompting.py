@@ -68,7 +68,9 @@ class Prompting:
         # The way back from another's things is a button of its own.
         self._prompt.part = prompt.help if shown.elsewhere is None else "elsewhere"
         self._prompt.hasty.actor, self._prompt.audience = actor, shown.audience
+        note_by_keys = prompt.note_by_keys
         if self._elsewhere:
+            note_by_keys = None
             note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
         outcome = self._session.outcome
         hotseat = self._presenter.hotseat
@@ -78,11 +80,11 @@ class Prompting:
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
         ask, heard, by_keys, headline = prompt.ask, prompt.heard, prompt.by_keys, self.headline()
         if headline is not None:
-            heard = by_keys = None
+            heard = by_keys = note_by_keys = None
             ask, note = headline.ask, note or headline.note
             badge = badge if headline.picture is None else headline.picture
-        self._prompt.show_prompt(ask, note, badge, heard, by_keys)
-        self._prompt.last.asked(sentences(heard or ask, note))
+        self._prompt.show_prompt(ask, note, badge, heard, by_keys, note_by_keys)
+        self._prompt.last.asked(sentences(heard or ask, note_by_keys or note))
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
             self._prompt.say_why_not(self.problem)

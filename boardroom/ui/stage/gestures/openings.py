@@ -86,20 +86,23 @@ class Openings:
             return ""
         return named[number]
 
-    def ground_at(self, spot: QPointF) -> str:
-        """The place at a spot of the scene, where no piece lies, on which something can be put now, the smallest; else
-        the one that may be tried; nothing where neither is there.
+    def grounds_at(self, spot: QPointF) -> tuple[str, ...]:
+        """The places at a spot of the scene, where no piece lies, the smaller one first: that on which something can be
+        put now, the smallest of these, and that which may be tried.
         """
         shown, pieces = self._pieces.shown, self._pieces
         if shown is None or pieces.piece_at(spot):
-            return ""
-        wanted = {gesture.target for gesture in self.gestures if gesture.target not in pieces}
-        there = [(key, pieces.target_area(key)) for key in wanted]
-        sizes = {key: area.width() * area.height() for key, area in there if area.contains(spot)}
-        if sizes:
-            return min(sorted(sizes), key=sizes.__getitem__)
-        tried = ((key, self._table.target(key)) for key in self._table.handling.drop_areas(shown) if key not in pieces)
-        return next((key for key, area in tried if area is not None and area.contains(spot)), "")
+            return ()
+        wanted = sorted({gesture.target for gesture in self.gestures if gesture.target not in pieces})
+        put = _sizes(spot, ((key, pieces.target_area(key)) for key in wanted))
+        tried = (key for key in self._table.handling.drop_areas(shown) if key not in pieces)
+        may_be_tried = _sizes(spot, ((key, self._table.target(key)) for key in tried))
+        # Of those that may be tried the table names the foremost first.
+        found = dict(list(may_be_tried.items())[:1])
+        if put:
+            smallest = min(put, key=put.__getitem__)
+            found = {smallest: put[smallest], **found}
+        return tuple(sorted(found, key=found.__getitem__))
 
     def _grips(self, keys: Iterable[str]) -> list[Grip]:
         open_grips = {Grip(gesture.source, gesture.part) for gesture in self.gestures}
@@ -148,3 +151,8 @@ class Openings:
             and shown.actor is not None
             and any(self._table.looking.turned_down(shown, key) for key in keys)
         )
+
+
+def _sizes(spot: QPointF, areas: Iterable[tuple[str, QRectF | None]]) -> dict[str, float]:
+    """How large the areas are that a spot lies in, by their keys."""
+    return {key: area.width() * area.height() for key, area in areas if area is not None and area.contains(spot)}
