@@ -47,7 +47,7 @@ from boardroom.games.epona.words.explanations import (
     box_in_sentence,
     selection_in_sentence,
 )
-from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
+from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
 
 _END_OF_ROUND: Final = Line(Tone.LOSS, phrase("Epona", "this ends the round", "a preview"))
