@@ -130,11 +130,11 @@
 <context>
     <name>Stage</name>
     <message numerus="yes">
-        <source>{piece}, picked up. %n places to put it.</source>
+        <source>{piece}, picked up. %n targets.</source>
         <comment>for a screen reader</comment>
         <translation>
-            <numerusform>{piece}, picked up. %n place to put it.</numerusform>
-            <numerusform>{piece}, picked up. %n places to put it.</numerusform>
+            <numerusform>{piece}, picked up. %n target.</numerusform>
+            <numerusform>{piece}, picked up. %n targets.</numerusform>
         </translation>
     </message>
 </context>

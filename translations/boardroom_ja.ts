@@ -1459,6 +1459,16 @@
         <translation>先に戻ってください</translation>
     </message>
     <message>
+        <source>{key}: {button}.</source>
+        <comment>for a screen reader: by which key the main button is pressed</comment>
+        <translation>{key}で「{button}」。</translation>
+    </message>
+    <message>
+        <source>{key}: {button}, {remark}.</source>
+        <comment>for a screen reader: as the main button, what it says</comment>
+        <translation>{key}で「{button}」（{remark}）。</translation>
+    </message>
+    <message>
         <source>with the computer’s turn</source>
         <comment>on the Undo button</comment>
         <translation>コンピューターの番も戻す</translation>
@@ -2552,10 +2562,10 @@
         <translation>{piece}、選択解除</translation>
     </message>
     <message numerus="yes">
-        <source>{piece}, picked up. %n places to put it.</source>
+        <source>{piece}, picked up. %n targets.</source>
         <comment>for a screen reader</comment>
         <translation>
-            <numerusform>{piece}、持ち上げ中。置ける場所は%nか所です。</numerusform>
+            <numerusform>{piece}：持ち上げ中。行き先は%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2650,6 +2660,16 @@
         <translation>点線の枠：直前の動きに関わったもの</translation>
     </message>
     <message>
+        <source>Number {number}.</source>
+        <comment>for a screen reader: the key that goes to a piece or place</comment>
+        <translation>番号は{number}。</translation>
+    </message>
+    <message>
+        <source>Tab or an arrow key goes to the pieces.</source>
+        <comment>for a screen reader: at none of them</comment>
+        <translation>Tabキーか矢印キーでテーブルの上を移動できます。</translation>
+    </message>
+    <message>
         <source>Now choose what it is for. Esc cancels.</source>
         <comment>a piece is chosen</comment>
         <translation>使いみちを選んでください。Escで取り消せます。</translation>
@@ -2680,9 +2700,9 @@
         <translation>{piece}、選択</translation>
     </message>
     <message>
-        <source>Go to {target} to draw. Esc cancels.</source>
+        <source>Enter draws. Esc cancels.</source>
         <comment>a deck is chosen</comment>
-        <translation>{target}を選ぶと引きます。Escで取り消せます。</translation>
+        <translation>Enterで引きます。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Go to {target} to choose it. Esc cancels.</source>

@@ -257,6 +257,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the %n chosen cost {cost} to place and bring {brought}; you have {coins}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>the one chosen costs {cost} to place and brings {brought}; you have {coins}</numerusform>
+            <numerusform>the %n chosen cost {cost} to place and bring {brought}; you have {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>
         <translation>

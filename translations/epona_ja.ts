@@ -1360,8 +1360,8 @@
         <translation>うち{vp}はVPトークンです。</translation>
     </message>
     <message>
-        <source>Click to draw, or press Enter twice.</source>
-        <translation>クリックするか、Enterを2回押すと引ける。</translation>
+        <source>Click to draw, or press its number, then Enter.</source>
+        <translation>クリックで引ける。キーでは番号、続けてEnter。</translation>
     </message>
     <message>
         <source>Click the cards you don’t want, then press the button.</source>
@@ -1378,9 +1378,9 @@
         <translation>{piece}、残すカード</translation>
     </message>
     <message>
-        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})</source>
+        <source>breeds for {vp} ({owner}: {stud}; both: {both}): {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、両者に{both}、さらに{owner}に{stud}）</translation>
+        <translation>仔馬{vp}を繁殖（{owner}に{stud}、両者に{both}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>When placed: {sentence}</source>
@@ -1450,9 +1450,9 @@
         <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
     </message>
     <message>
-        <source>breeds {mare} with {owner}’s {stallion} (foal: {vp}; {owner}: {stud})</source>
+        <source>breeds for {vp} ({owner}: {stud}): {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{owner}の{stallion}を繁殖（仔馬{vp}、{owner}に{stud}）</translation>
+        <translation>仔馬{vp}を繁殖（{owner}に{stud}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>chooses {name} and {stable}</source>
@@ -1487,9 +1487,9 @@
         </translation>
     </message>
     <message>
-        <source>breeds {mare} with {stallion} (foal: {vp})</source>
+        <source>breeds for {vp}: {mare} with {stallion}</source>
         <comment>what a player did</comment>
-        <translation>{mare}と{stallion}を繁殖（仔馬{vp}）</translation>
+        <translation>仔馬{vp}を繁殖（親は{mare}と{stallion}）</translation>
     </message>
     <message>
         <source>keeps {things} for the next round</source>
@@ -1610,6 +1610,13 @@
         <comment>what a player did</comment>
         <translation>{selection}と{token}を取る</translation>
     </message>
+    <message numerus="yes">
+        <source>the %n chosen cost {cost} to place and bring {brought}; you have {coins}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>選んだ%n枚を置くには{cost}必要、ボーナスで+{brought}（所持金{coins}）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{other} took {cards} from you</source>
         <comment>above the cards that one has now</comment>
@@ -1646,6 +1653,11 @@
         <translation>
             <numerusform>%nコインで{selection}と{token}を取る</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} (gaining a rider roller)</source>
+        <comment>a rider that is placed</comment>
+        <translation>{card}（騎手ローラーを得る）</translation>
     </message>
     <message>
         <source>refuses {asker}’s request to use a stallion</source>
@@ -2495,9 +2507,9 @@
         <translation>完成にはあと{icons}が必要</translation>
     </message>
     <message>
-        <source>{before} → {after} VP</source>
+        <source>total: {before} → {after} VP</source>
         <comment>a preview: points before and after</comment>
-        <translation>{before} → {after}VP</translation>
+        <translation>合計：{before} → {after} VP</translation>
     </message>
     <message>
         <source>finishes the stable without completing it: {icons} missing</source>
@@ -3502,6 +3514,11 @@
         <source>{seat} gets {cards}</source>
         <comment>a preview: the other group</comment>
         <translation>{cards}は{seat}のものに</translation>
+    </message>
+    <message>
+        <source>costs 1 stud token</source>
+        <comment>a preview: breeding</comment>
+        <translation>スタッドトークン1個を払う</translation>
     </message>
     <message>
         <source>you miss the {vp} for breeding with a partner this round</source>

@@ -348,6 +348,10 @@
         <translation>×</translation>
     </message>
     <message>
+        <source>Drag a fence die to the edge; once a die is used, there are no more re-rolls.</source>
+        <translation>柵のサイコロを辺へドラッグしてください。サイコロを使うと、もう振り直せません。</translation>
+    </message>
+    <message>
         <source>has nothing to trade in</source>
         <comment>what happened to a player</comment>
         <translation>交換できる動物がいない</translation>
@@ -1680,6 +1684,18 @@
     <message>
         <source>Click an edge to place a fence right away.</source>
         <translation>辺をクリックすれば、そのまま柵を置けます。</translation>
+    </message>
+    <message>
+        <source>A fence taken from your supply is placed right away.</source>
+        <translation>手元の柵を取れば、そのまま置けます。</translation>
+    </message>
+    <message>
+        <source>For other trades take an animal to the market.</source>
+        <translation>ほかの交換は、動物を取って市場へ運んでください。</translation>
+    </message>
+    <message>
+        <source>A fence from your supply finishes and uses your next fence die.</source>
+        <translation>手元の柵を取ると、この配置を終えて次の柵のサイコロを使います。</translation>
     </message>
     <message>
         <source>{me}: numbers mark dice for a re-roll; to use one, arrows and Enter twice.</source>

@@ -50,8 +50,8 @@ class Prompt:
     ``occasion`` the case of it, where a person may have answered just that beforehand: a group and a number, "4.7";
     the answers of a group are forgotten when one of another is given.
     ``help`` is the heading of the rules page that fits. ``heard`` is what is asked in words for who has no mouse, where
-    ``ask`` says what a hand does; ``by_keys`` stands in place of ``ask`` while keys are used, where those go another
-    way.
+    ``ask`` says what a hand does; ``by_keys`` stands in place of ``ask`` while keys are used, and ``note_by_keys`` in
+    place of ``note``, where those go another way.
     """
 
     ask: Text
@@ -63,6 +63,7 @@ class Prompt:
     help: str = ""
     heard: Text | None = None
     by_keys: Text | None = None
+    note_by_keys: Text | None = None
 
 
 @frozen

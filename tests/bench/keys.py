@@ -216,7 +216,7 @@ class Typist:
         for key in sorted(self._shown.picked ^ picked):
             if key in self._shown.picked ^ picked:
                 self._go_to(self._pickable(key))
-        self._press(ENTER, CTRL)
+        self._press(ENTER, PLAIN if self.page.stage.keyboard.enters_main else CTRL)
         self._answer(())
 
     def _pickable(self, key: str) -> Grip:

@@ -23,7 +23,7 @@ from tests.bench import _four as four
 from tests.bench import _meadow as meadow
 from tests.bench import _table as bench
 
-ACTIONS, MOST = 120, 30.0
+ACTIONS, MOST = 120, 25.0
 PRINTED = 60
 """Lines of a profile."""
 

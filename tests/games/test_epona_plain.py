@@ -252,7 +252,7 @@ def played(chance: random.Random, state: State, keen: tuple[str, ...]) -> Counte
 def promise(state: State, seat: int, action: Action) -> tuple[int, int] | None:
     """The points before and after an action as its preview tells them, if it does."""
     for line in RULES.words.preview(RULES.secrets.view(state, seat), seat, action).lines:
-        if line.text.source == "{before} → {after} VP":
+        if line.text.source == "total: {before} → {after} VP":
             values = dict(line.text.values)
             return int(str(values["before"])), int(str(values["after"]))
     return None

@@ -4,7 +4,9 @@ from typing import Any, get_args
 
 import pytest
 
+from boardroom.engine.briefs import together, told_of
 from boardroom.engine.prompt import Preview, Prompt, Role, Tone
+from boardroom.engine.text import Seat
 from boardroom.games.epona.position import events
 from boardroom.games.epona.position.actions import (
     AGREE,
@@ -77,6 +79,7 @@ from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.steps import act, is_private
 from boardroom.games.epona.words import descriptions, endings, log, options, previews, progress, prompts, reasons
+from boardroom.games.epona.words.briefs import in_brief
 from boardroom.games.epona.words.names import asset_in_sentence, stable_name
 from boardroom.ui.kit.words.say import LANGUAGES
 from tests.games.epona_positions import Box, with_icons_used
@@ -361,6 +364,25 @@ def test_who_has_no_cards_is_asked_only_for_what_can_be_done() -> None:
     }
 
 
+def test_the_line_of_a_turn_says_that_a_rider_brings_a_roller_and_begins_breeding_with_what_is_gained() -> None:
+    rider = next(card for card in range(len(ASSETS)) if ASSETS[card].type == RIDER)
+    mare, stallion = min(MARES), min(STALLIONS)
+
+    def told(event: events.Event, language: str = "en") -> str:
+        brief = in_brief(event)
+        assert brief is not None
+        return say(told_of(Seat(0), together([brief])), language)
+
+    placed = events.CardPlaced(0, 0, rider, 0, 0, 0)
+    assert told(placed) == f"Vera places {say_name(rider)} (gaining a rider roller)."
+    assert "騎手ローラーを得る" in told(placed, "ja")
+    names = f"{say_name(mare)} with Tomas’s {say_name(stallion)}."
+    for shared, more in ((0, ""), (1, "; both: 1 VP")):
+        bred = events.HorsesBred(0, 0, mare, stallion, 1, 2, shared)
+        assert told(bred) == f"Vera breeds for 2 VP (Tomas: 1 VP{more}): {names}"
+        assert told(bred, "ja").index("1VP") < told(bred, "ja").index("親は"), "the gains first"
+
+
 def test_the_log_says_that_a_rider_brings_a_roller() -> None:
     for card in range(len(ASSETS)):
         line = say(descriptions.describe(events.CardPlaced(0, 0, card, 0, 0, 0)))
@@ -421,7 +443,7 @@ def test_the_owner_of_a_stallion_is_asked_by_name() -> None:
     )
     assert say(prompt.note).endswith("Both partners gain 1 VP.")
     assert [say(button.label) for button in prompt.buttons] == ["Agree", "Refuse"]
-    assert told(state, AGREE, 1)[0][-1] == (Tone.POINTS, "1 → 3 VP")
+    assert told(state, AGREE, 1)[0][-1] == (Tone.POINTS, "total: 1 → 3 VP")
 
 
 def test_progress_names_the_round_and_its_phases() -> None:
@@ -501,7 +523,7 @@ def test_the_points_of_a_preview_are_those_of_the_rules_own_step_once_its_icons_
             ):
                 (line,) = lines
                 done = with_icons_used(after.state) if isinstance(one, PlaceCard) else after.state
-                assert say(line.text) == f"{total(state, seat)} → {total(done, seat)} VP"
+                assert say(line.text) == f"total: {total(state, seat)} → {total(done, seat)} VP"
                 counted += 1
     assert counted > 300
 
@@ -612,7 +634,7 @@ def test_a_card_that_is_too_dear_tells_so_and_how_many_to_sell() -> None:
     short = "2 coins short: you discard 1 other card first"
     assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, short)]
     sold = act(act(state, 0, SellCard(others[0])).state, 0, PlaceCard(dear, 0, 0)).state
-    assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {total(sold, 0)} VP")
+    assert lines[-1] == (Tone.POINTS, f"total: {total(state, 0)} → {total(sold, 0)} VP")
     assert why(state, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0: discard 1 other card first."
     alone = table(row(PRINTED), hand=(dear,), coins=(0, 3))
     lines, _ = told(alone, PlaceCard(dear, 0, 0))
@@ -661,11 +683,11 @@ def test_breeding_tells_its_cost_the_foal_and_what_the_partner_gets() -> None:
     state = table()._replace(tableaus=((row(PRINTED, mare),), (row(OTHER, same),)), lots=b"\1\1")
     lines, _ = told(state, Breed(mare, same))
     assert lines == [
-        (Tone.COST, "1 stud token"),
+        (Tone.COST, "costs 1 stud token"),
         (Tone.GAIN, "a foal worth 2 VP"),
         (Tone.GAIN, "1 VP each for you and Tomas"),
         (Tone.PLAIN, "the stud token goes to Tomas: 1 VP"),
-        (Tone.POINTS, f"{total(state, 0)} → {total(state, 0) + 3} VP"),
+        (Tone.POINTS, f"total: {total(state, 0)} → {total(state, 0) + 3} VP"),
     ]
     asked = told(state._replace(refusal=1), Breed(mare, same))[0]
     assert (Tone.PLAIN, "Tomas may refuse") in asked
@@ -728,7 +750,7 @@ def test_a_swap_that_costs_points_is_warned_of() -> None:
     assert after < total(state, 0)
     lines, warning = told(state, swap)
     assert warning == "This swap would cost you points."
-    assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {after} VP")
+    assert lines[-1] == (Tone.POINTS, f"total: {total(state, 0)} → {after} VP")
 
 
 # Reasons.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hand import Hand, Key, beginning, seated
+from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
@@ -14,6 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, ED
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.table.panels.left_panels import SeatPanel
 from boardroom.ui.game_page.page.table_page import TablePage
@@ -70,6 +72,12 @@ class Farmer(Hand):
         table = self.page.table
         assert isinstance(table, KingdomTable)
         return table
+
+    def target(self, key: str) -> QPoint:
+        """The middle of a target; of the field a spot on no edge, where a fence die would place its fence."""
+        if key != "field":
+            return super().target(key)
+        return self.scene(self.table.m.space(space_in("space.b2")).center())
 
     def parse(self, text: str) -> Any:
         """The action of a text; an inner edge may be named by either of its spaces."""

@@ -11,16 +11,29 @@ from PySide6.QtCore import QPoint
 from test_table_laws import PARTICULARS, come_to_decide
 
 from boardroom.controller import catalog
-from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.prompt import Role
 from boardroom.ui.kit.context import AppContext
 
 STEPS = 120
+DIGITS = [Key(Key.Key_1 + number) for number in range(9)]
+MARKED: list[tuple[str, dict[str, OptionValue], set[str]]] = [
+    ("epigo", {}, set()),
+    ("ephyran", {}, set()),
+    (KINGDOM, {}, {"Roll", "DiscardCards"}),
+    ("epona", {}, {"KeepCards", "KeepDrawn"}),
+    ("epona", {"form": "high"}, {"Divide", "ChooseGroup"}),
+    ("epona", {"form": "two-player"}, {"Divide", "ChooseGroup", "DiscardCard"}),
+    ("epona", {"experience": "experienced"}, {"ChooseOwner", "KeepCards"}),
+]
+"""The decisions in which things are marked by numbers, by the ways to play each game."""
 
 
-def sit_down(hand: Hand, game: str, kinds: tuple[str, str] = (PERSON, PERSON)) -> None:
+def sit_down(
+    hand: Hand, game: str, kinds: tuple[str, str] = (PERSON, PERSON), options: dict[str, OptionValue] | None = None
+) -> None:
     colours = [colour.key for colour in catalog.manifest(game).colours] or ["", ""]
-    hand.start(game, seated(colours, kinds), seed=11)
+    hand.start(game, seated(colours, kinds), options, seed=11)
 
 
 def loses(hand: Hand) -> bool:
@@ -111,6 +124,73 @@ def test_an_enter_directly_after_another_gives_up_nothing_for_good_and_a_held_on
         hand.close()
     assert asked or game == KINGDOM, "something could be lost"
     assert unasked or game == "epigo", "nothing could"
+
+
+def mark(hand: Hand) -> bool:
+    """Mark things by their numbers until the main button is on; whether anything was marked so. While it is off an
+    Enter says why, and changes no mark.
+    """
+    page, session, marked = hand.page, hand.page.session, False
+    page.stage.setFocus()
+    for key in DIGITS:
+        number = DIGITS.index(key)
+        numbered = page.stage.openings.numbered()
+        if number >= len(numbered) or not is_marked_by_number(hand, numbered[number].key):
+            continue
+        before = hand.shown.picked, session.length
+        hand.key(key)
+        picked = hand.shown.picked
+        assert picked != before[0]
+        marked = True
+        main = page.prompt.main
+        if main is None or main.isEnabled():
+            break
+        hand.key(Key.Key_Return)
+        assert (hand.shown.picked, session.length) == (picked, before[1])
+        assert main.words in hand.note
+    return marked
+
+
+def is_marked_by_number(hand: Hand, key: str) -> bool:
+    """Whether the number of a piece or target marks a thing, and does nothing else."""
+    openings = hand.page.stage.openings
+    meant = openings.by_number(key) or openings.entered(key)
+    if meant is None and key in openings.clickable():
+        return {gesture.pick for gesture in openings.gestures if gesture.target == key} not in ({""}, set())
+    return meant is not None and bool(meant.pick)
+
+
+@pytest.mark.parametrize(("game", "options", "kinds"), MARKED)
+def test_one_enter_does_what_was_marked_by_numbers_once_it_is_complete(
+    house: AppContext, game: str, options: dict[str, OptionValue], kinds: set[str]
+) -> None:
+    hand, chance, met = Hand(house, (1280, 720)), random.Random(4), set[str]()
+    try:
+        sit_down(hand, game, options=options)
+        session = hand.page.session
+        for _ in range(STEPS):
+            hand.settle()
+            if session.outcome is not None:
+                break
+            come_to_decide(hand, chance)
+            actor, length = hand.actor, session.length
+            asked = {type(action).__name__ for action in hand.shown.legal}
+            if mark(hand) and hand.page.prompt.main is not None:
+                assert hand.page.prompt.main.isEnabled(), "all that can be marked is"
+                assert hand.page.stage.keyboard.enters_main
+                hand.key(Key.Key_Return)
+                hand.see()
+                assert session.length > length or hand.chooser is not None, hand.note
+                met |= asked
+                if session.length > length:
+                    continue
+                hand.key(Key.Key_Escape)
+            session.propose(actor, [chance.choice(hand.shown.legal)], session.stamp(actor))
+            hand.see()
+    finally:
+        hand.close()
+    assert kinds <= met
+    assert kinds or not met
 
 
 @pytest.mark.parametrize("game", PARTICULARS)

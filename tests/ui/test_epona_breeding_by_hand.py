@@ -49,7 +49,7 @@ def test_own_horses_are_bred_by_dragging_either_to_the_other(groom: Groom, first
         source, target = target, source
     groom.hold(source, target)
     before = total(groom.state, 0)
-    assert groom.told() == ("1 stud token", "a foal worth 2 VP", f"{before} → {before + 2} VP")
+    assert groom.told() == ("costs 1 stud token", "a foal worth 2 VP", f"total: {before} → {before + 2} VP")
     groom.let_go(target)
     bred(groom, horses.mare, horses.stallion)
 

@@ -132,17 +132,38 @@ def test_the_band_and_the_badge_of_a_compact_card_grow_with_it() -> None:
             assert badge.left() > size.width() / 2
 
 
+def eye_of(marks: Measured, card: int) -> QRectF:
+    """Where the eye of a horse lies on its face, as its picture names it."""
+    head = marks.fragments[1].box
+    assert head is not None
+    across, down = EYES[SHAPES[TYPES[ASSETS[card].type]]]
+    scale = marks.picture.width() / marks.units[0]
+    eye = marks.picture.topLeft() + QPointF(head[0] + across * head[2], head[1] + down * head[3]) * scale
+    half_wide, half_high = (half / 200 * head[2] * scale for half in HALF_EYE)
+    return QRectF(eye.x() - half_wide, eye.y() - half_high, 2 * half_wide, 2 * half_high)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_no_sign_of_a_card_that_peeks_out_of_the_tray_lies_over_a_horses_eye(window: tuple[int, int]) -> None:
+    horses = [card for card, asset in enumerate(ASSETS) if asset.type < HORSES and asset.cost]
+    cards = [next(card for card in horses if ASSETS[card].type == kind) for kind in range(HORSES)]
+    for rows in range(3, MOST_ROWS + 1):
+        found = divided(window, rows)
+        wide = max(divided(window, MOST_ROWS).card.width(), 1.25 * found.peek)
+        units = floor((found.peek - 6) * UNITS / wide)
+        for card in cards:
+            marks = measured(QSizeF(wide, wide * CARD_RATIO), paint_peek, card, units)
+            seen = eye_of(marks, card)
+            assert marks.picture.contains(seen), (rows, TYPES[ASSETS[card].type], "the strip begins below it")
+            for name in (badge_of(card), sex_of(card), "icon-coin"):
+                assert not marks.largest(name).intersects(seen), (rows, name)
+
+
 def test_no_sign_of_a_compact_card_lies_over_a_horses_eye() -> None:
     for _, size in compact_cards():
         for card in FIRST[:HORSES]:
             marks = measured(size, paint_placed, card)
-            head = marks.fragments[1].box
-            assert head is not None
-            across, down = EYES[SHAPES[TYPES[ASSETS[card].type]]]
-            scale = marks.picture.width() / marks.units[0]
-            eye = QPointF(head[0] + across * head[2], head[1] + down * head[3]) * scale
-            half_wide, half_high = (half / 200 * head[2] * scale for half in HALF_EYE)
-            seen = QRectF(eye.x() - half_wide, eye.y() - half_high, 2 * half_wide, 2 * half_high)
+            seen = eye_of(marks, card)
             assert marks.picture.contains(seen), (size, TYPES[ASSETS[card].type])
             for name in (badge_of(card), sex_of(card)):
                 assert not marks.largest(name).intersects(seen), (size, name)

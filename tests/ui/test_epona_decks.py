@@ -13,7 +13,7 @@ from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.position.vocabulary import EQUIPMENT
 from boardroom.games.epona.table.faces.deck_layers import OpenDecks, open_decks
-from boardroom.games.epona.table.gestures.keys import HEAP, deck_key
+from boardroom.games.epona.table.gestures.keys import HEAP, STABLE_DECK, deck_key
 from boardroom.ui.game_page.prompt.undo_place import UNDO
 from boardroom.ui.kit.context import AppContext
 from tests.games.epona_positions import Box, fresh, position
@@ -60,6 +60,21 @@ def test_an_enter_after_the_number_of_a_deck_chooses_no_second_card_and_promises
     groom.key(Key.Key_Return)
     groom.settle()
     assert page.session.length == length + 1, "who goes on to another deck means it"
+
+
+def test_the_deck_of_stables_is_drawn_from_by_its_number_and_an_enter_as_its_words_say(groom: Groom) -> None:
+    box = Box()
+    page = groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]]))
+    key = deck_key(STABLE_DECK)
+    assert "Click to draw, or press its number, then Enter." in groom.read(groom.piece(key))
+    page.stage.setFocus()
+    number = [grip.key for grip in page.stage.openings.numbered()].index(key)
+    length = page.session.length
+    groom.key(Key(Key.Key_1 + number))
+    assert page.session.length == length
+    groom.key(Key.Key_Return)
+    assert page.session.length == length + 1
+    assert groom.state.seen
 
 
 def test_nothing_is_framed_for_who_only_looks_on(groom: Groom) -> None:

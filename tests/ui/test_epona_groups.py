@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 from epona_hand import Groom
-from hand import CTRL, Key, seated
+from hand import Key, seated
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from test_epona_layout import (
@@ -406,27 +406,30 @@ def test_groups_are_divided_and_chosen_by_keys(groom: Groom) -> None:
     assert groom.page.session.state.hands[chooser] == group
 
 
-def test_an_enter_after_the_number_that_picked_a_group_undoes_nothing_and_says_so(groom: Groom) -> None:
+def test_cards_that_are_divided_keep_their_numbers_in_either_group(groom: Groom) -> None:
+    groom.tend(dividing(2), form="high")
+    drawn = groom.shown.view.drawn[groom.actor]
+    groom.page.stage.setFocus()
+    for place in (1, 2, 4):
+        groom.key(Key(Key.Key_1 + place))
+    assert groom.shown.picked == {card_key(drawn[place]) for place in (1, 2, 4)}
+
+
+def test_an_enter_after_the_number_that_picked_a_group_takes_it(groom: Groom) -> None:
     groom.tend(dividing(2), form="high")
     groom.by_keys(actions.Divide(groom.shown.view.drawn[groom.actor][:2]))
     groom.look()
     assert groom.shown.view.phase == Phase.CHOOSING_GROUPS
-    stage = groom.page.stage
+    stage, chooser = groom.page.stage, groom.actor
+    group = groups_of(groom.shown.view, 1 - chooser)[1]
     groom.tab_to(lambda: stage.keyboard.reached.key == keys.group_key(0))
     number = [grip.key for grip in stage.openings.numbered()].index(keys.group_key(1)) + 1
-    length = groom.page.session.length
     groom.key(Key(Key.Key_0 + number))
-    picked = groom.shown.picked
-    assert picked == {keys.group_key(1)}
+    assert groom.shown.picked == {keys.group_key(1)}
+    assert stage.keyboard.enters_main
     groom.key(Key.Key_Return)
-    assert groom.shown.picked == picked
-    assert "Already done" in groom.note
-    groom.key(Key.Key_Return)
-    assert groom.shown.picked == set(), "who presses it once more means it"
-    groom.key(Key(Key.Key_0 + number))
-    groom.key(Key.Key_Return, CTRL)
     groom.settle()
-    assert groom.page.session.length > length
+    assert groom.page.session.state.hands[chooser] == group
 
 
 def test_owner_cards_and_stables_are_chosen_one_of_each(groom: Groom) -> None:

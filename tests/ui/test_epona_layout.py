@@ -51,6 +51,7 @@ from boardroom.games.epona.table.reading.overview import belongings
 from boardroom.games.epona.words.names import owner_called, owner_name, token_in_sentence, token_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fitted
+from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
@@ -657,6 +658,17 @@ def test_words_of_the_tray_that_would_be_covered_in_part_are_not_written(
     assert (ground is None or not ground.intersects(board.table.m.words)) == written
     lines = assert_all_is_written(board, phase, monkeypatch)
     assert any("hand" in line for line in lines) == written
+
+
+def test_whose_hand_it_is_stands_in_one_line_in_japanese(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.settings.set("language", "ja")
+    monkeypatch.setitem(globals(), "NAMES", ("プレイヤー1", "プレイヤー2"))
+    state = played(2, Phase.PLACING)
+    held = state.decks[0][:4]
+    board = Board(house, state._replace(hands=(held, held)), FREE["1920x1080"])
+    lines = assert_all_is_written(board, "ja", monkeypatch)
+    assert any(line.replace(JOINER, "").endswith("の手札") for line in lines)
+    assert not any(line.replace(JOINER, "") in ("手札", "の手札") for line in lines)
 
 
 @pytest.mark.parametrize(("players", "lines"), [(1, [3]), (3, [4]), (4, [5]), (5, [3, 3]), (6, [4, 3])])

@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF
 from test_epona_layout import FREE, RULES, Board, assert_all_is_written, full, played
 
 from boardroom.engine.keys import kind_of
-from boardroom.games.epona.position.cards import COST
+from boardroom.games.epona.position.cards import ASSETS, COST
 from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import Phase, State, card_key
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table.faces.asset_faces import card_in_chosen, chosen_around
-from boardroom.games.epona.table.faces.offer_layer import Offer, offer_of
+from boardroom.games.epona.table.faces.offer_layer import Offer, cost_words, offer_of
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
 from boardroom.ui.kit.context import AppContext
@@ -62,6 +63,30 @@ def test_the_line_counts_what_is_chosen_and_asks_what_it_costs(house: AppContext
     cards = picking(board, 2)
     assert offer(board).chosen == 2
     assert offer(board).cost == sum(price(view.owners[seat], view.boxes[seat], card) for card in cards)
+
+
+def test_the_line_says_which_coins_the_chosen_cards_bring_beside_what_they_cost(house: AppContext) -> None:
+    state = played(3, Phase.KEEPING)
+    seat = RULES.actors(state)[0]
+    coin = [
+        card for card, asset in enumerate(ASSETS) if asset.bonus == (Bonus(BonusKind.COINS, 1),) and COST[card] == 1
+    ]
+    plain = [card for card, asset in enumerate(ASSETS) if not asset.bonus and COST[card] == 3]
+    cards = bytes((coin[0], plain[0], *state.drawn[seat]))
+    drawn_cards = tuple(cards if n == seat else other for n, other in enumerate(state.drawn))
+    board = Board(
+        house, state._replace(drawn=drawn_cards, coins=(1,) * len(state.coins), boxes=(0,) * len(state.coins))
+    )
+    said = []
+    for count in (1, 2):
+        picking(board, count)
+        words = cost_words(offer(board))
+        assert words is not None
+        said.append(board.table.say(words))
+    assert said == [
+        "the one chosen costs 1 coin to place and brings 1; you have 1",
+        "the 2 chosen cost 4 coins to place and bring 1; you have 1",
+    ]
 
 
 def test_who_only_looks_is_told_how_many_are_kept_but_not_what_is_chosen(house: AppContext) -> None:

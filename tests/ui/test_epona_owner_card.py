@@ -10,7 +10,8 @@ from boardroom.games.epona.position.actions import SALES
 from boardroom.games.epona.position.cards import BOXES
 from boardroom.games.epona.position.state import card_key, owner_key
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
-from boardroom.games.epona.table.gestures.keys import DISCARD
+from boardroom.games.epona.table.gestures.keys import DISCARD, box_key, cube_key
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.epona_positions import Box, position
 from tests.waiting import pass_moment
 
@@ -72,3 +73,39 @@ def test_a_card_that_is_dropped_beside_the_place_for_sold_ones_is_not_sold_thoug
         assert groom.done() == []
     groom.drag(card, groom.scene(QPointF(place.center().x(), place.top() + 2)))
     assert groom.done() == [groom.page.session.rules.records.text(SALES[number])]
+
+
+def box_numbers(groom: Groom) -> dict[str, int]:
+    """The boxes of the owner card by the numbers that are seen at them."""
+    items = groom.page.stage.scene().items()
+    caps = {item.words: item.area() for item in items if isinstance(item, KeyCap)}
+    boxes = {box: groom.page.stage.pieces.target_area(box_key(0, box)) for box in range(BOXES)}
+    return {words: box for words, area in caps.items() for box, place in boxes.items() if place.contains(area.center())}
+
+
+def test_boxes_keep_their_own_numbers_as_long_as_one_is_chosen_and_while_a_cube_is_held(groom: Groom) -> None:
+    box = Box()
+    owners = (Bonus(BonusKind.OWNER),) * 2
+    groom.tend(position([(box.stable(slots=3), [])], hands=[[box.card(), box.card()]], pending=owners))
+    stage = groom.page.stage
+    stage.setFocus()
+    groom.tab_to(lambda: stage.keyboard.reached.key == cube_key(0))
+    free = {str(number + 1): number for number in range(6)}
+    assert box_numbers(groom) == free
+    groom.key(Key.Key_Return)
+    assert groom.lifted
+    assert box_numbers(groom) == free, "with a cube in hand"
+    groom.key(Key.Key_Escape)
+    groom.key(Key.Key_1)
+    groom.see()
+    del free["1"]
+    assert box_numbers(groom) == free, "with the first one taken"
+    groom.tab_to(lambda: stage.keyboard.reached.key == cube_key(0))
+    groom.key(Key.Key_Return)
+    assert box_numbers(groom) == free, "with the next cube in hand"
+    groom.key(Key.Key_1)
+    assert groom.note == "Nothing has the number 1 now."
+    groom.key(Key.Key_5)
+    groom.key(Key.Key_Return)
+    groom.see()
+    assert groom.done() == ["box 1", "box 5"]

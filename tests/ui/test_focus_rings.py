@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from epigo_hand import EpigoHand
 from hand import Hand, seated
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QListWidget, QStyleOptionGraphicsItem, QWidget
 from test_contrast import contrast, grabbed
@@ -18,6 +18,7 @@ from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo import manifest
+from boardroom.games.epona.table.faces.ground import paint_ring
 from boardroom.ui.game_page.prompt.heard_line import HeardLine
 from boardroom.ui.game_page.turn.curtain import Curtain
 from boardroom.ui.kit.context import AppContext
@@ -27,6 +28,7 @@ from boardroom.ui.kit.widgets.buttons import BAR, MAIN, PLAIN, QUIET, Button, Ic
 from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Pick, Segments
 from boardroom.ui.setup.seat_row import Grip, Swatch
 from boardroom.ui.stage.motion.motion import Beat
+from boardroom.ui.stage.pieces.layers import trace_of
 from boardroom.ui.stage.pieces.pieces import Ring, TargetGlow
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table_parts import Pace
@@ -34,6 +36,8 @@ from boardroom.ui.stage.table_parts import Pace
 SEEN = 3.0
 NEAR = 5
 """Pixels within which something lies beside a ring."""
+SMALL_CARD, FOLDED = QRectF(40, 30, 27, 18), QRectF(40, 30, 27, 7)
+"""A card of another's tableau among six, in a row of its own height and in a folded one."""
 LOOKS = pytest.mark.parametrize("look", ["day", "evening"])
 GROUNDS = ("window", "panel", "heading")
 
@@ -253,12 +257,40 @@ def _painted(item: QGraphicsItem, ground: str) -> QImage:
     return picture
 
 
+@pytest.mark.parametrize("area", [QRectF(40, 30, 80, 60), SMALL_CARD, FOLDED], ids=["card", "small", "folded"])
 @pytest.mark.parametrize("ground", GREENS)
-def test_the_ring_of_a_piece_is_seen_on_whatever_a_table_is_painted_with(ground: str) -> None:
+def test_the_ring_of_a_piece_is_seen_on_whatever_a_table_is_painted_with(ground: str, area: QRectF) -> None:
     bare = QImage(160, 120, QImage.Format.Format_RGB32)
     bare.fill(QColor(ground))
-    ring = Ring(QRectF(40, 30, 80, 60), GOLD)
-    assert seen_at(QPoint(40, 60), _painted(ring, ground), bare) >= SEEN
+    ring = Ring(area, GOLD)
+    assert seen_at(QPointF(40, area.center().y()).toPoint(), _painted(ring, ground), bare) >= SEEN
+
+
+def inked(paint: Callable[[QPainter], None]) -> set[tuple[int, int]]:
+    """The pixels, two in each direction a logical one, on which there is more than a trace of ink."""
+    picture = QImage(240, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(2, 2)
+    paint(painter)
+    painter.end()
+    return {(x, y) for x in range(240) for y in range(200) if picture.pixelColor(x, y).alpha() > 96}
+
+
+@pytest.mark.parametrize("area", [SMALL_CARD, FOLDED], ids=["small", "folded"])
+def test_rings_around_a_card_of_a_small_tableau_are_fine_and_do_not_lie_on_each_other(area: QRectF) -> None:
+    keys = inked(lambda painter: Ring(area, GOLD).paint(painter, QStyleOptionGraphicsItem(), None))
+    asked = inked(lambda painter: paint_ring(painter, area))
+    trace = trace_of(area)
+    last = inked(lambda painter: trace.paint(painter, trace.content))
+    assert keys
+    assert asked
+    assert not keys & asked, "who is asked sees where the keys are"
+    beside = {(x, y) for x, y in last if not area.contains(QPointF(x / 2, y / 2))}
+    assert beside
+    covered = area.adjusted(-5.5, -5.5, 5.5, 5.5)
+    assert all(covered.contains(QPointF(x / 2, y / 2)) for x, y in keys | asked | last), "around a large card 7"
 
 
 @pytest.mark.parametrize("evening", [False, True])

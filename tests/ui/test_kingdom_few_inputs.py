@@ -11,9 +11,9 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, card_key
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, TaskKind
 from boardroom.ui.stage.pieces.capsules import KeyCap
-from tests.games.farms import START_1, columns, counts, others, rolled, trading
+from tests.games.farms import START_1, columns, counts, others, position, rolled, trading
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 AT_ONCE = "Click an edge to place a fence right away."
@@ -637,3 +637,111 @@ def test_a_card_taken_up_by_its_number_is_over_the_field_unless_something_is_los
         farmer.see()
         assert not farmer.shown.picked
         assert farmer.chooser is not None, "a price that is paid for good is asked about once"
+
+
+# Edges.
+
+
+@pytest.mark.parametrize(
+    ("rolled_dice", "said_why"),
+    [
+        ("fence-2 pig-1 sheep-1 cow", "Drag a fence die to the edge; once a die is used, there are no more re-rolls."),
+        ("sheep-2 pig-1 sheep-1 cow", "To place and move fences, use a die or a card that gives them."),
+        ("", "Roll the dice first."),
+    ],
+)
+def test_a_click_on_an_edge_that_places_no_fence_says_what_to_do_first(
+    farmer: Farmer, rolled_dice: str, said_why: str
+) -> None:
+    state = rolled(START_1, columns(2), dice=rolled_dice) if rolled_dice else position(START_1, columns(2))
+    page = farmer.farm(state)
+    farmer.click(farmer.target("edge.b1s"))
+    assert page.session.length == 0
+    assert farmer.note == said_why
+
+
+@pytest.mark.parametrize("rolls", [1, 3])
+def test_a_fence_die_dropped_on_an_edge_places_its_first_fence_there_in_one_step(farmer: Farmer, rolls: int) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=rolls))
+    farmer.drag("die.0", "edge.b1s")
+    assert stands(farmer, "b1s") == [True]
+    assert farmer.state.turn.used == 0b1
+    task = farmer.state.tasks[-1]
+    assert isinstance(task, Fencing)
+    assert task.place == 1
+    farmer.key(Key.Key_Z, CTRL)
+    assert page.session.length == 0
+
+
+def test_a_fence_die_of_another_player_dropped_on_an_edge_is_taken_and_places_a_fence_there(farmer: Farmer) -> None:
+    farmer.farm(others(START_1, columns(2), dice="fence-2 pig-1 sheep-1 cow", part_seat=0, active=1))
+    farmer.drag("die.0", "edge.b1s")
+    assert stands(farmer, "b1s") == [True]
+    assert farmer.state.turn.taken == 0b1
+
+
+def test_a_fence_die_dropped_in_a_space_is_only_used_and_one_that_gives_animals_goes_to_no_edge(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3))
+    before = farmer.state.fields[0].fences
+    farmer.drag("die.1", "edge.b1s")
+    assert herd(farmer)[Kind.PIG] == 2, "on the field it is used wherever it is dropped"
+    farmer.drag("die.0", "field")
+    assert page.session.length == 2
+    assert farmer.state.fields[0].fences == before
+
+
+# Cards.
+
+
+@pytest.mark.parametrize("keys", [False, True])
+@pytest.mark.parametrize("card", ["stray", "goose"])
+def test_every_card_that_is_played_for_good_is_asked_about_once_by_mouse_and_by_keys(
+    farmer: Farmer, card: str, keys: bool
+) -> None:
+    start = rolled(columns(3, 3), START_1, dice="sheep-2 pig-1 sheep-1 cow", hands=(card, ""), deck="ram hayloft")
+    page = farmer.farm(start, kinds=(PERSON, COMPUTER))
+    key = card_key(start.hands[0][0])
+    if keys:
+        page.stage.setFocus()
+        number = [grip.key for grip in page.stage.openings.numbered()].index(key) + 1
+        farmer.key(Key(Key.Key_0 + number))
+        farmer.key(Key.Key_Return)
+    else:
+        farmer.drag(key, "field")
+    assert farmer.chooser is not None
+    assert farmer.chooser.buttons[0].words == "Play"
+    assert page.session.length == 0
+    farmer.do_anyway(keys)
+    assert page.session.length == 1
+
+
+@pytest.mark.parametrize(
+    ("phase", "asked", "noted"),
+    [
+        ("use", "use dice by their numbers", "A fence taken from your supply is placed right away."),
+        ("take", "take one of Aiko’s dice", "A fence taken from your supply is placed right away."),
+        ("fences", "move up to", "A fence from your supply finishes and uses your next fence die."),
+        ("trade", "you may trade animals", "For other trades take an animal to the market."),
+    ],
+)
+def test_no_line_of_the_prompt_speaks_of_clicks_while_keys_are_used(
+    farmer: Farmer, phase: str, asked: str, noted: str
+) -> None:
+    dice = "fence-2 pig-1 fence-1 cow"
+    page = farmer.farm(
+        {
+            "use": lambda: rolled(START_1, columns(2), dice=dice, rolls=3),
+            "take": lambda: others(START_1, columns(2), dice=dice, part_seat=0, active=1),
+            "fences": lambda: rolled(START_1, columns(2), dice=dice, rolls=3),
+            "trade": lambda: trading(columns(6, 6, 4), columns(2), lasting=("market-cart", "")),
+        }[phase]()
+    )
+    if phase == "fences":
+        farmer.do("use 1", "place b1s", "place c1s")
+    assert "lick" in farmer.ask + farmer.note
+    page.stage.setFocus()
+    farmer.key(Key.Key_Tab)
+    assert asked in farmer.ask
+    assert noted in farmer.note
+    assert "lick" not in farmer.ask + farmer.note
+    assert "drag" not in farmer.ask + farmer.note

@@ -185,6 +185,7 @@ def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Fa
     farmer.take(f"card.{STRAY}", point)
     assert said(page.stage.drags.guides.bubble) == ["gain 2 sheep", "a card is drawn at once", "cannot be undone"]
     farmer.release(point)
+    farmer.do_anyway()
     assert herd(farmer) == counts(3, 1)
     assert len(farmer.state.hands[0]) == 2
     assert farmer.state.discard == bytes([STRAY])
@@ -932,6 +933,7 @@ def test_everything_lies_in_what_the_window_leaves_free_and_can_be_dragged_there
     for piece in farmer.pieces.values():
         assert page.stage.free.contains(piece.place.area())
     farmer.drag(f"card.{STRAY}", "field")
+    farmer.do_anyway()
     assert herd(farmer) == counts(3, 1), farmer.note
     farmer.do("use 1", "place d1n")
     farmer.drag("fence.0.a3n", "edge.d1e")

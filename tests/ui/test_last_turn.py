@@ -1,17 +1,20 @@
 """What a table keeps saying: that this turn is the last, and why; which pieces the last action was about."""
 
+import pytest
 from farming import Farmer
-from hand import part_in
+from hand import CTRL, Key, part_in
 from PySide6.QtWidgets import QLabel
 
 from boardroom.controller import catalog
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text
-from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained
+from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, AnimalsSettled
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.panels.left_panels import SeatPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import SmallField
 from boardroom.ui.game_page.page.table_page import TablePage
+from boardroom.ui.kit.widgets.buttons import Button
 from tests.games.boards import planning
 from tests.games.farms import columns, others, position, rolled, trading
 
@@ -97,3 +100,50 @@ def test_a_traded_animal_is_marked_where_it_came(farmer: Farmer) -> None:
         key for key in page.table.motion.cast(gained) if key.startswith("animal.0.")
     )
     assert len(page.table.motion.cast(gained)) == sum(gained.counts)
+
+
+CROWDED = "+--+--+--+\n|p2|s2 s2|\n+--+--+--+"
+"""Sheep traded for a pig leave the larger pen to the pigs."""
+
+
+def lines_of(page: TablePage) -> list[str]:
+    """The lines of the last turn, as they are read."""
+    return [page.context.say(line.words, page.names) for line in page.presenter.last_turn().lines]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Vera trades in 2 sheep, rearranges the animals and gains 1 pig."),
+        ("ja", "動物を並べ替える"),
+    ],
+)
+def test_animals_that_a_trade_had_moved_by_themselves_are_told_in_the_last_turn_and_ringed(
+    farmer: Farmer, language: str, told: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(trading(CROWDED, columns(2, 2, 2), lasting=("market-cart", "")), kinds=(PERSON, COMPUTER))
+    farmer.do("trade sheep 1")
+    assert told in lines_of(page)[-1]
+    settled = [event for told in page.session.history(0) for event in told.events if type(event) is AnimalsSettled]
+    assert set(page.stage.ground.traced) == set(page.table.motion.cast(settled[0]))
+    assert any(key.startswith("animal.0.") for key in page.stage.ground.traced)
+    farmer.do("pass")
+    assert not any(key.startswith("animal.0.") for key in page.stage.ground.traced)
+
+
+def test_the_own_roll_card_and_dice_are_told_as_soon_as_they_are_done(farmer: Farmer) -> None:
+    state = position(columns(2, 2), columns(2), hands=("stray", "timber"), deck="ram hayloft drover")
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER))
+    farmer.do("roll 1234")
+    assert lines_of(page)[-1].startswith("Vera rolls: ")
+    farmer.do("play stray")
+    assert len(lines_of(page)) == 2
+    assert lines_of(page)[-1].startswith("Vera plays Stray Lambs, ")
+    listed = page.side.last_turn
+    assert listed is not None
+    if not listed.isVisible():
+        farmer.click(next(b for b in page.bar.findChildren(Button) if b.accessibleName() == "Last turn"))
+    assert [row.text(0) for row in listed.rows] == lines_of(page)
+    farmer.key(Key.Key_Z, CTRL)
+    assert len(lines_of(page)) == 2, "a card that is played stays played"

@@ -78,10 +78,24 @@ def test_a_question_that_was_answered_for_who_is_told_is_no_decision_but_told() 
     assert [deed.seat for deed in last_turn(told, 0, WORDS).deeds] == [0, 1], "a decision of its own"
 
 
-def test_the_same_is_told_while_one_acts_again() -> None:
-    first = history((0, [(0, None)]), (1, [(1, None)]))
-    again = history((0, [(0, None)]), (1, [(1, None)]), (0, [(0, 1)]), (0, [(0, 1)]))
-    assert last_turn(first, 0, WORDS) == last_turn(again, 0, WORDS)
+def test_what_one_does_is_told_as_soon_as_it_is_done_below_what_was_told() -> None:
+    before = history((0, [(0, None)]), (1, [(1, None)]))
+    deeds: list[tuple[int, int | None]] = [(0, 1), (0, 2), (0, None), (0, 3), (0, 1)]
+    steps = [(0, [deed]) for deed in deeds]
+    first = last_turn(before, 0, WORDS)
+    for count in range(1, len(steps) + 1):
+        told = last_turn(history((0, [(0, None)]), (1, [(1, None)]), *steps[:count]), 0, WORDS)
+        assert told.deeds[-1].words == said(deeds[count - 1]), "the newest is the last"
+        assert len(told.deeds) == 2 + count
+        assert told.lines[: -told.own] == first.lines, "the others’ lines stay"
+        assert told.own == min(count, 3)
+        assert told.lines[-1].words == told.deeds[-1].words, "a line of its own"
+        assert (told.first, told.since, told.place) == (first.first, first.since, first.place)
+
+
+def test_all_of_the_first_turn_is_told_before_anybody_else_has_acted() -> None:
+    done = history((0, [(0, 1)]), (0, [(0, 2)]))
+    assert [deed.words for deed in last_turn(done, 0, WORDS).deeds] == [said((0, 1)), said((0, 2))]
 
 
 def test_what_somebody_else_did_to_who_is_told_concerns_that_person_and_nothing_is_left_out() -> None:
@@ -99,9 +113,12 @@ def test_everybody_is_told_what_the_last_seat_did() -> None:
     assert not told.concerns
 
 
-def test_who_plays_alone_is_told_what_came_of_the_last_decision() -> None:
-    told = last_turn(history((0, [(0, None)]), (0, [(0, 1)])), 0, WORDS)
-    assert [deed.words for deed in told.deeds] == [said((0, 1))]
+def test_who_plays_alone_is_told_what_came_of_the_last_decision_and_what_led_to_it_in_the_same_turn() -> None:
+    nobodys = evolve(WORDS, doer=lambda event: None if event[1] == 2 else event[0])
+    done = history((0, [(0, None)]), (0, [(0, 1), (0, 2)]), (0, [(0, 3)]), (0, [(0, 1)]))
+    begun = [said((0, None)), said((0, 1)), said((0, 2))]
+    assert [deed.words for deed in last_turn(done[:2], 0, nobodys).deeds] == begun
+    assert [deed.words for deed in last_turn(done, 0, nobodys).deeds] == [said((0, 3)), said((0, 1))]
     assert last_turn([], 0, WORDS).deeds == ()
 
 

@@ -59,7 +59,8 @@ def test_few_lines_tell_every_deed_in_order_and_what_hit_the_person_by_itself(ga
         for told in last_turns(game, count, seed):
             lines, deeds = told.lines, told.deeds
             opponents = {deed.seat for deed in deeds} - {0, None}
-            assert len(lines) <= max(MOST_LINES, len(opponents) + 1)
+            assert len(lines) - told.own <= max(MOST_LINES, len(opponents) + 1)
+            assert told.own <= max(MOST_LINES, len(opponents) + 1), "one’s own steps, the last ones one by one"
             held = [deed for line in lines for deed in line.deeds]
             assert sorted(map(deeds.index, held)) == sorted(map(deeds.index, deeds)), "every deed, and once"
             assert {id(deed.event) for deed in held} == {id(deed.event) for deed in deeds}

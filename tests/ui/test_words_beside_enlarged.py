@@ -43,3 +43,18 @@ def test_a_piece_that_can_be_read_as_it_lies_is_covered_by_no_words(farmer: Farm
     farmer.farm(rolled(START_1, START_1, dice="half-cow pig-1 fence-1 sheep"))
     farmer.see()
     assert farmer.read(farmer.piece("die.0")) == ()
+
+
+def test_the_words_beside_an_enlarged_farm_card_repeat_nothing_that_stands_on_it(farmer: Farmer) -> None:
+    farmer.window.resize(*NARROW)
+    page = farmer.farm(rolled(START_1, START_1, dice="half-cow pig-1 fence-1 sheep", hands=("stray", "")))
+    farmer.look_at_cards()
+    farmer.see()
+    key = next(key for key in farmer.pieces if key.startswith("card."))
+    said = " ".join(farmer.read(farmer.piece(key)))
+    assert "Immediate: resolve it, then discard it." in said
+    assert "2 sheep" not in said
+    assert "Cost" not in said
+    inspection = page.table.inspect(key, farmer.shown)
+    assert inspection is not None
+    assert len(inspection.lines) == 2, "the inspector says all of it"

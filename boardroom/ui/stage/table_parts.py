@@ -175,6 +175,11 @@ class Handling:
     gets it.
     """
 
+    keeps_numbers: Callable[[Presentation], bool] = _no
+    """Whether each of these has the number of its place among them now, although others cannot act, with nothing in
+    hand as while something is held for them: a number means the same thing as long as one choice lasts. Others follow.
+    """
+
     ends: Callable[[Presentation], bool] = _no
     """Whether nothing is asked but to begin or end it by the main button, and what pieces can do is beside that: the
     keys come to no piece by themselves then, and Enter is that button.
@@ -290,7 +295,7 @@ class Chooser:
 
     ends: Callable[[Any, Presentation], Text | None] = _none
     """What it asks before an action that cannot be taken back, or has computers go on: where it ends the turn and
-    others of its kind do not, or is paid for; None for whatever else.
+    others of its kind do not, or plays a card; None for whatever else.
     """
 
     risk: Callable[[Any], Risk | None] = _none
@@ -414,6 +419,9 @@ class Reading:
 
     rise: int = 0
     """Milliseconds in which it comes so close, and goes back; 0 for at once."""
+
+    unwritten: Callable[[str, Inspection], Inspection] = lambda key, inspection: inspection
+    """What an enlarged piece does not say itself of its inspection: the words beside it."""
 
     surroundings: Callable[[str, Place, Presentation], Surroundings | None] = _none
     """The ground around a piece that lies at a place, where the words of its inspection stand beside it while it is

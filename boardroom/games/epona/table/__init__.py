@@ -93,6 +93,7 @@ class EponaTable(Table):
             entered=open_gestures.entered,
             put_by_number=open_gestures.put_by_number,
             numbered=hand_order.numbered,
+            keeps_numbers=hand_order.chooses_box,
             numbers_within=True,
             number_spot=lambda shown, key, area, cap: key_spot(
                 key, self.layout(shown).get(key), area, cap, self.focus(shown)

@@ -47,15 +47,15 @@ parts of that.
 """
 _PLATE_MARK, _STARTER = 0.45, 0.14
 """The same on the plate, and the part of its line that the horseshoe has there at most."""
-_NAME: Final = 0.45
+_NAME: Final = 0.48
 """The part of its line that a name has at least, as far as it needs that."""
 
 
 class Panel(NamedTuple):
     """What the panel of a seat says, or the plate of the large one. ``rollers`` are those that lie on no horse, ``lot``
     is its token, ``partners`` are those it breeds with, None where that is not known yet or not any more; ``alone``
-    where it breeds with neutral stallions; ``pair`` is its pair in the high form. ``open_slots`` are rows and slots
-    that can be filled.
+    where it breeds with neutral stallions; ``pair`` is its pair, where seats come to be ``in_pairs`` in this form.
+    ``open_slots`` are rows and slots that can be filled.
     """
 
     seat: int
@@ -69,6 +69,7 @@ class Panel(NamedTuple):
     lot: int
     partners: tuple[int, ...] | None
     alone: bool
+    in_pairs: bool
     pair: PairMark | None
     open_slots: tuple[tuple[int, int], ...]
 
@@ -87,6 +88,7 @@ def panel_of(view: State, seat: int) -> Panel:
         view.lots[seat] if view.form == Form.LOWER else NO_TOKEN,
         partners(view.lots, seat) if partners_are_known(view) and has_tray(view) else None,
         bool(view.neutral) and has_tray(view),
+        view.form != Form.LOWER,
         pair_of(view, seat),
         tuple(open_slots(view.tableaus[seat])),
     )
@@ -136,7 +138,7 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.status.mood == "acting")
     name = QRectF(small.name)
-    least = _least_name(on, small)
+    least = _least_name(on, small, panel.in_pairs)
     if panel.pair is not None:
         # Rather a smaller mark than a name that is cut off: points may stand there, too.
         part = _MARK if small.has_facts else _LOW_MARK
@@ -165,15 +167,17 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
         on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
 
 
-def _least_name(on: Writing, small: SmallTableau) -> float:
-    """The least room that the name on a panel may have: beside what the seat does and its token, or beside its pair."""
+def _least_name(on: Writing, small: SmallTableau, in_pairs: bool) -> float:
+    """The least room that the name on a panel may have: beside what the seat does and its token, or beside its pair
+    where seats come to be in pairs.
+    """
     line, high = small.name.width(), small.name.height()
     if not small.has_facts:
         line -= _POINTS * on.m.grow + 3
     part = _MARK if small.has_facts else _LOW_MARK
     beside_pair = line - small.name.width() * part - 3
     line -= min(high, _TOKEN * on.m.grow) + 3
-    return min(line * _NAME, beside_pair - high - 5)
+    return min(line * _NAME, beside_pair - high - 5) if in_pairs else line * _NAME
 
 
 def room_of_number(fact: QRectF) -> float:

@@ -6,10 +6,10 @@ from typing import Any, Final
 from boardroom.engine.briefs import Brief, Several, Weight
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.cards import HIDDEN, NONE, TYPE
 from boardroom.games.epona.position.numbers import PARTNER_POINT, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
-from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
+from boardroom.games.epona.position.vocabulary import RIDER, Bonus, BonusKind
 from boardroom.games.epona.words import names
 from boardroom.games.epona.words.formula_words import bonus_name, vp
 
@@ -79,19 +79,27 @@ def _parents(event: Any) -> dict[str, Value]:
 
 
 def _bred(event: e.HorsesBred) -> Brief:
+    """The gains first: where there is little room the end of a line is cut."""
     foal = vp(event.foal)
     if event.owner in (event.seat, NOBODY):
-        text = phrase("Epona", "breeds {mare} with {stallion} (foal: {vp})", "what a player did")
+        text = phrase("Epona", "breeds for {vp}: {mare} with {stallion}", "what a player did")
         return Brief(text.put(vp=foal, **_parents(event)))
-    text = phrase("Epona", "breeds {mare} with {owner}’s {stallion} (foal: {vp}; {owner}: {stud})", "what a player did")
+    text = phrase("Epona", "breeds for {vp} ({owner}: {stud}): {mare} with {owner}’s {stallion}", "what a player did")
     if event.shared:
         text = phrase(
             "Epona",
-            "breeds {mare} with {owner}’s {stallion} (foal: {vp}; both: {both}; {owner}: {stud})",
+            "breeds for {vp} ({owner}: {stud}; both: {both}): {mare} with {owner}’s {stallion}",
             "what a player did",
         )
     gains = {"vp": foal, "both": vp(PARTNER_POINT), "stud": vp(STUD_POINTS)}
     return Brief(text.put(owner=Seat(event.owner), **gains, **_parents(event)), hits=(event.owner,))
+
+
+def _card_placed(event: e.CardPlaced) -> Brief:
+    placed: Value = names.asset_piece(event.card)
+    if TYPE[event.card] == RIDER:
+        placed = phrase("Epona", "{card} (gaining a rider roller)", "a rider that is placed").put(card=placed)
+    return Brief(phrase("Epona", "places {things}", "what a player did"), (placed,))
 
 
 def _placing_finished(event: e.PlacingFinished) -> Brief:
@@ -139,7 +147,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.PlacingBegun: lambda v: _cards(
         phrase("Epona", "takes {things} back into hand", "what a player did"), (v.aside,), Weight.LIGHT
     ),
-    e.CardPlaced: lambda v: _cards(phrase("Epona", "places {things}", "what a player did"), (v.card,)),
+    e.CardPlaced: _card_placed,
     e.CardSold: lambda v: _cards(
         phrase("Epona", "discards {things} for coins", "what a player did"), (v.card,), Weight.LIGHT
     ),

@@ -21,7 +21,7 @@ _FOR_STABLES: Final = phrase("Epona", "{vp} more for stables", "a preview")
 
 def points_line(before: State, after: State, seat: int) -> Line:
     """The points of a seat before and after."""
-    text = phrase("Epona", "{before} → {after} VP", "a preview: points before and after").put(
+    text = phrase("Epona", "total: {before} → {after} VP", "a preview: points before and after").put(
         before=scoring.total(before, seat), after=scoring.total(after, seat)
     )
     return Line(Tone.POINTS, text)

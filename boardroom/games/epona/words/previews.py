@@ -47,7 +47,7 @@ from boardroom.games.epona.words.explanations import (
     box_in_sentence,
     selection_in_sentence,
 )
-from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
+from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
 
 _END_OF_ROUND: Final = Line(Tone.LOSS, phrase("Epona", "this ends the round", "a preview"))
@@ -296,7 +296,7 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     after = _after(view._replace(refusal=0), breeding.breed, seat, action.mare, action.stallion)
     worth = vp(breeding.foal(action.mare, action.stallion))
     lines = [
-        Line(Tone.COST, studs_name(1)),
+        Line(Tone.COST, phrase("Epona", "costs 1 stud token", "a preview: breeding")),
         _gain(phrase("Epona", "a foal worth {vp}", "a preview").put(vp=worth)),
     ]
     if owner not in (seat, NOBODY):

@@ -24,11 +24,11 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stall
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import open_gestures
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import (
+    card_question,
     choice_do,
     choice_label,
     choice_question,
     intent,
-    price_question,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
@@ -36,7 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of,
 from boardroom.games.my_kingdom_for_a_horse.table.motion import paces_and_sounds as motion
 from boardroom.games.my_kingdom_for_a_horse.table.panels import left_panels
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
-from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection
+from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection, unwritten
 from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name, pile, seat_of
 from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
@@ -47,6 +47,7 @@ from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection
 
 
 class KingdomTable(PanelledTable):
@@ -103,6 +104,7 @@ class KingdomTable(PanelledTable):
             way=listing.way,
             seat=seat_of,
             inspect=partial(inspection, self.face, self.colours),
+            unwritten=self._unwritten,
             asked_about=open_gestures.fence_to_place,
             held_words=open_gestures.held_words,
         )
@@ -111,7 +113,7 @@ class KingdomTable(PanelledTable):
             face=partial(choice_face, self.face, context.theme),
             label=choice_label,
             do=choice_do,
-            ends=price_question,
+            ends=card_question,
         )
         self.listing = parts.Listing(name=listing.name, heading=listing.heading, rank=listing.rank)
         self.motion = parts.Motion(
@@ -197,6 +199,10 @@ class KingdomTable(PanelledTable):
     # Words.
 
     name = staticmethod(piece_name)
+
+    def _unwritten(self, key: str, inspection: Inspection) -> Inspection:
+        """The words beside an enlarged piece: all of them where text is larger than on a card."""
+        return inspection if self.context.theme.text_scale > 1 else unwritten(key, inspection)
 
     # Beside the table.
 

@@ -99,7 +99,10 @@ def _traded(event: e.AnimalsTraded) -> Brief:
 def _settled(event: e.AnimalsSettled) -> Brief:
     went = tuple(names.went(event.seat, event.before, event.field))
     if event.by_themselves or not went:
-        return Brief(phrase("Kingdom", "rearranges the animals", "what a player did"), weight=Weight.ASIDE)
+        # Of weight: the pens look another way, and whoever did not move them asks why.
+        weight = Weight.FULL if event.by_themselves else Weight.ASIDE
+        text = phrase("Kingdom", "rearranges the animals", "what a player did")
+        return Brief(text, weight=weight, comes_of_others=event.by_themselves)
     return Brief(phrase("Kingdom", "moves animals ({things})", "what a player did"), went, Weight.LIGHT)
 
 

@@ -128,6 +128,8 @@ def mixed_note(view: State, seat: int) -> Text | None:
 
 # Fences.
 
+NEXT_AT_ONCE: Final = phrase("Kingdom", "Click an edge to finish and use your next fence die right away.")
+
 
 def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     if task.origin >= 0:
@@ -151,7 +153,7 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     if task.place or not edge_at_once(view, seat):
         note = note or phrase("Kingdom", "In any order; you may stop early. Pens are checked when you finish.")
     else:
-        note = note or phrase("Kingdom", "Click an edge to finish and use your next fence die right away.")
+        note = note or NEXT_AT_ONCE
     return Prompt(ask, note, (done, *_done_and_on(view)), help="Fences")
 
 

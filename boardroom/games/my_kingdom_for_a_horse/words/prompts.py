@@ -60,7 +60,22 @@ def prompt(view: State, seat: int) -> Prompt:
     }
     heard, by_keys = (None if text is None else filled(text, view, named) for text in (asks.heard, asks.by_keys))
     note = sentences(last_turn(view), asks.note)
-    return evolve(asks, ask=filled(asks.ask, view, named), heard=heard, by_keys=by_keys, note=note)
+    keyed = None if note is None else _with_keys(note)
+    return evolve(
+        asks,
+        ask=filled(asks.ask, view, named),
+        heard=heard,
+        by_keys=by_keys,
+        note=note,
+        note_by_keys=None if keyed == note else keyed,
+    )
+
+
+def _with_keys(note: Text) -> Text:
+    """A note in which what a hand at the mouse does is what one at the keys does."""
+    if note in _BY_KEYS:
+        return _BY_KEYS[note]
+    return note.put(**{name: _with_keys(value) for name, value in note.values if isinstance(value, Text)})
 
 
 def _asks(view: State, seat: int) -> Prompt:
@@ -128,6 +143,13 @@ def _rolled(view: State, seat: int) -> Prompt:
 
 
 _AT_ONCE: Final = phrase("Kingdom", "Click an edge to place a fence right away.")
+_MORE_TRADES: Final = phrase("Kingdom", "For other trades click the market, or drag animals there.")
+_BY_KEYS: Final = {
+    _AT_ONCE: phrase("Kingdom", "A fence taken from your supply is placed right away."),
+    _MORE_TRADES: phrase("Kingdom", "For other trades take an animal to the market."),
+    decision_prompts.NEXT_AT_ONCE: phrase("Kingdom", "A fence from your supply finishes and uses your next fence die."),
+}
+"""What a hand at the mouse does, and what one at the keys does in place of it."""
 
 
 def _nothing_left(view: State, seat: int) -> str:
@@ -205,7 +227,7 @@ def _trading(view: State, seat: int) -> Prompt:
     offers = decision_prompts.trade_buttons(view, seat, tuple(trades))
     more = None
     if len(offers) < len(trades):
-        more = phrase("Kingdom", "For other trades click the market, or drag animals there.")
+        more = _MORE_TRADES
     note = sentences(_dice_over(view, seat), more)
     end = decision_prompts.button(view, seat, PASS, done, Role.PLAIN if trades else Role.MAIN)
     return Prompt(ask, note, (*offers, end), help="Trading")

@@ -169,6 +169,9 @@ class LastTurnList(QTreeWidget):
                 self.addTopLevelItem(nothing)
         # At once: a view lays out its rows later, and what lies below it would be painted twice.
         self.doItemsLayout()
+        if self._told.own:
+            # What one has just done stands at the end.
+            self.scrollToBottom()
         self.mark(self._shown)
 
     def _item(self, told: Line | Deed, count: int = 0) -> _Item:

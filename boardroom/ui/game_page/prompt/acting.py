@@ -317,10 +317,10 @@ class Acting:
         if shown is None or shown.actor is None or shown.elsewhere is not None or self.presenter.telling:
             return
         openings = self._stage.openings
-        key = openings.ground_at(spot)
-        if not key or self._say_meant(shown, shown.actor, "", key):
+        there = openings.grounds_at(spot)
+        if any(self._say_meant(shown, shown.actor, "", key) for key in there):
             return
-        if any(gesture.target == key for gesture in openings.gestures):
+        if any(gesture.target in there for gesture in openings.gestures):
             self._prompt.mention(_FIRST_THE_PIECE)
 
     def _say_meant(self, shown: Presentation, actor: int, source: str, target: str, part: str = "") -> bool:

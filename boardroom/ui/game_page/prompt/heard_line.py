@@ -88,6 +88,8 @@ class LastMessage(HeardLine):
         self._refused: Text | None = None
         self._asked: Text | None = None
         self._asked_before: Text | None = None
+        self._way_on: Text | None = None
+        self._way_on_before: Text | None = None
         self._moment = QTimer(self, singleShot=True, interval=0)
         self._moment.timeout.connect(self._tell)
 
@@ -126,6 +128,7 @@ class LastMessage(HeardLine):
         """Hold nothing any more of what was told, nor of what was about to be."""
         self._happened, self._since = [], []
         self._done, self._refused, self._asked, self._asked_before = None, None, None, None
+        self._way_on = self._way_on_before = None
         self._moment.stop()
         self.context.tell(self, self.show_words, verbatim(""))
 
@@ -151,6 +154,13 @@ class LastMessage(HeardLine):
             self._asked = self._asked_before = question
             self._moment.start()
 
+    def goes_on_by(self, way: Text | None) -> None:
+        """Tell who does not see it what the main button is, or that there is one now, unless it was so before."""
+        if way != self._way_on_before:
+            self._way_on = self._way_on_before = way
+            if way is not None:
+                self._moment.start()
+
     def only(self, words: Text) -> None:
         """Tell this after what has just happened before everybody, and nothing else: the curtain has fallen."""
         happened = self._happened if self._audience is None else []
@@ -161,9 +171,9 @@ class LastMessage(HeardLine):
 
     def _tell(self) -> None:
         happened: list[Text | None] = [*self._happened] or [self._done]
-        text, kept = sentences(*happened, self._refused, self._asked), self._since
+        text, kept = sentences(*happened, self._refused, self._asked, self._way_on), self._since
         self._since = [*kept, *self._happened][-MOST_KEPT:]
-        self._happened, self._done, self._refused, self._asked = [], None, None, None
+        self._happened, self._done, self._refused, self._asked, self._way_on = [], None, None, None, None
         self._moment.stop()
         if text is None:
             return

@@ -83,6 +83,7 @@ class PromptBar(QWidget):
         self._ask: Text | None = None
         self._heard: Text | None = None
         self._by_keys: Text | None = None
+        self._note_by_keys: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
         self._passing = False
@@ -139,13 +140,14 @@ class PromptBar(QWidget):
         context.voice.changed.connect(self._speak)
 
     def show_prompt(
-        self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None, by_keys: Text | None = None
-    ) -> None:
-        """Show a prompt, in other words ``by_keys`` while keys are shown, and have it ``heard`` in others if need be; a
-        reason that stands is forgotten.
+        self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None, by_keys: Text | None = None,
+        note_by_keys: Text | None = None,
+    ) -> None:  # fmt: skip
+        """Show a prompt, in other words ``by_keys`` and ``note_by_keys`` while keys are shown, and have it ``heard`` in
+        others if need be; a reason that stands is forgotten.
         """
         self._ask, self._note, self.badge, self._reason, self._entered = ask, note, badge, None, None
-        self._heard, self._by_keys = heard or ask, by_keys
+        self._heard, self._by_keys, self._note_by_keys = heard or ask, by_keys, note_by_keys
         self._timer.stop()
         self._speak()
 
@@ -201,7 +203,8 @@ class PromptBar(QWidget):
     @property
     def words(self) -> tuple[str, str]:
         """The two sentences as they are shown."""
-        second = self._reason or self._held or self._note
+        note = self._note_by_keys if self._note_by_keys is not None and self._caps_for is not None else self._note
+        second = self._reason or self._held or note
         return (
             self.context.say(self._seen, self._seats) if self._seen else "",
             self.context.say(second, self._seats) if second else "",

@@ -1,20 +1,21 @@
 """Prompting: what the prompt line says to who acts or looks on, and the buttons that it offers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from attrs import evolve
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QAccessible, QPixmap
 
 from boardroom.controller.session import SOMETHING_NEW
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
-from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.prompt.acting import Acting
 from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UNDO_KEY, UNDO_LABEL
 from boardroom.ui.game_page.turn.computers import Computers
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
 
@@ -68,7 +69,9 @@ class Prompting:
         # The way back from another's things is a button of its own.
         self._prompt.part = prompt.help if shown.elsewhere is None else "elsewhere"
         self._prompt.hasty.actor, self._prompt.audience = actor, shown.audience
+        note_by_keys = prompt.note_by_keys
         if self._elsewhere:
+            note_by_keys = None
             note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
         outcome = self._session.outcome
         hotseat = self._presenter.hotseat
@@ -78,11 +81,11 @@ class Prompting:
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
         ask, heard, by_keys, headline = prompt.ask, prompt.heard, prompt.by_keys, self.headline()
         if headline is not None:
-            heard = by_keys = None
+            heard = by_keys = note_by_keys = None
             ask, note = headline.ask, note or headline.note
             badge = badge if headline.picture is None else headline.picture
-        self._prompt.show_prompt(ask, note, badge, heard, by_keys)
-        self._prompt.last.asked(sentences(heard or ask, note))
+        self._prompt.show_prompt(ask, note, badge, heard, by_keys, note_by_keys)
+        self._prompt.last.asked(sentences(heard or ask, note_by_keys or note))
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
             self._prompt.say_why_not(self.problem)
@@ -91,6 +94,10 @@ class Prompting:
                 offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
             else:
                 offers.append(Offer("wake", phrase("Prompt", "Try again"), self._try_again, role, "restart"))
+        if shown.elsewhere is None:
+            # Of the way back from another's things it is said as they are come to.
+            told = actor is not None and QAccessible.isActive()
+            self._prompt.last.goes_on_by(_way_on(offers) if told else None)
         self._prompt.set_buttons(sorted(offers, key=lambda offer: offer.key == UNDO))
 
     def tell(self, words: Text, seat: int | None, hint: Text, offers: list[Offer]) -> None:
@@ -247,6 +254,18 @@ class Prompting:
             return partial(self._acting.choose_among, [*others, pressed])
         # What is said to the others cannot be unsaid: it is asked once, wherever it is pressed.
         return partial(self._acting.confirm if button.role is Role.TABLE else self._acting.consider, pressed)
+
+
+def _way_on(offers: Sequence[Offer]) -> Text | None:
+    """By which key the main button is pressed, and what it does; None where none is on."""
+    main = next((offer for offer in offers if offer.role is Role.MAIN and offer.why is None), None)
+    if main is None:
+        return None
+    way = phrase("Prompt", "{key}: {button}.", "for a screen reader: by which key the main button is pressed")
+    if main.remark is not None:
+        way = phrase("Prompt", "{key}: {button}, {remark}.", "for a screen reader: as the main button, what it says")
+        way = way.put(remark=main.remark)
+    return way.put(key=verbatim(shortcuts.told("main")), button=main.label)
 
 
 def _icon_of(button: Button, final: bool) -> str:

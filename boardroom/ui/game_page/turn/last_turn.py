@@ -1,4 +1,4 @@
-"""The last turn as a person means it: what happened since that person's last decision, in a few lines."""
+"""The last turn as a person means it: what happened since that person's last turn, in a few lines."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from boardroom.controller.changes import Told
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, Value
-from boardroom.ui.game_page.turn.turn_lines import Deed, Line, told_in_lines
+from boardroom.ui.game_page.turn.turn_lines import Deed, Line, told_in_lines, told_step_by_step
 
 
 class LastTurn(NamedTuple):
-    """All of its deeds, the oldest first, and the lines that tell them; the places of its first and its newest one in
-    the history, and of the first that was done since the own decision that it begins with (-1: none); what it was made
-    from.
+    """All of its deeds, the oldest first, and the lines that tell them; the places in the history of its first, of the
+    newest before who is told acted again, and of the first that was done since the own decision that it begins with
+    (-1: none); what it was made from; how many of the lines at the end tell what who is told has done since.
     """
 
     deeds: tuple[Deed, ...] = ()
@@ -23,6 +23,7 @@ class LastTurn(NamedTuple):
     place: int = -1
     since: int = -1
     entries: tuple[Told, ...] = ()
+    own: int = 0
 
     @property
     def concerns(self) -> bool:
@@ -41,35 +42,42 @@ def last_turn(
     aside: Callable[[int], bool] = _never,
     confirmed: Callable[[int], bool] = _never,
     known: LastTurn | None = None,
-    over: bool = False,
 ) -> LastTurn:
-    """What happened from the last turn of a seat before others acted: the decisions that it took in a row. While it
-    acts again the same is told; to everybody (None), what the last seat that acted did. What a seat did ``aside``, by
-    the place of it, is no decision: a question that was answered for it. Neither is what it answered in another's turn.
-    Nor is it a deed to have ``confirmed`` what is still kept secret: where the seat itself was the last to do so, the
-    last turn is what came out by that. Where the game is ``over`` by that, what the seat itself did last is told, too:
-    that decided it. What was told to the same seat before, if that is ``known``, is told again as it is where nothing
-    of it has changed.
+    """What happened from the last turn of a seat before others acted: the decisions that it took in a row. What it has
+    done since is told after that, step by step; to everybody (None), what the last seat that acted did. What a seat did
+    ``aside``, by the place of it, is no decision: a question that was answered for it. Neither is what it answered in
+    another's turn. Nor is it a deed to have ``confirmed`` what is still kept secret: where the seat itself was the last
+    to do so, the last turn is what came out by that. What was told to the same seat before, if that is ``known``, is
+    told again as it is where nothing of it has changed.
     """
-    stretch = tuple(_stretch(history, seat, words, aside, confirmed, over))
+    before, since = _stretch(history, seat, words, aside, confirmed)
+    stretch = (*before, *since)
     if not stretch:
         return LastTurn()
     if known is not None and len(known.entries) == len(stretch) and all(map(is_, known.entries, stretch)):
         return known
-    deeds = [
-        _deed(event, told, seat, words, told.seat == seat and _answers(told, words, aside))
-        for told in stretch
-        for event in told.events
-        if words.is_told(event)
-    ]
-    own = next((number for number, told in enumerate(stretch) if told.seat != seat), 0)
+
+    def deeds_of(entries: Sequence[Told]) -> list[Deed]:
+        return [
+            _deed(event, told, seat, words, told.seat == seat and _answers(told, words, aside))
+            for told in entries
+            for event in told.events
+            if words.is_told(event)
+        ]
+
+    deeds, again = deeds_of(before), deeds_of(since)
+    scored = {told.place: told.scored for told in stretch}
+    lines = told_in_lines(deeds, seat, words.in_brief, scored)
+    own_lines = told_step_by_step(again, seat, words.in_brief, scored)
+    own = next((number for number, told in enumerate(before) if told.seat != seat), 0)
     return LastTurn(
-        tuple(deeds),
-        told_in_lines(deeds, seat, words.in_brief, {told.place: told.scored for told in stretch}),
+        (*deeds, *again),
+        (*lines, *own_lines),
         stretch[0].place,
-        stretch[-1].place,
-        stretch[own].place if own else -1,
+        (before or since)[-1].place,
+        before[own].place if own else -1,
         stretch,
+        len(own_lines),
     )
 
 
@@ -79,29 +87,31 @@ def _stretch(
     words: Words[Any, Any],
     aside: Callable[[int], bool],
     confirmed: Callable[[int], bool],
-    over: bool,
-) -> list[Told]:
-    """The entries of the last turn, the oldest first, without what is only drawn up."""
+) -> tuple[list[Told], list[Told]]:
+    """The entries of the last turn, and those of what the seat has done since; the oldest first, without what is only
+    drawn up.
+    """
     done = (told for told in reversed(history) if not told.draft)
     if seat is None:
-        return list(_of_the_last(done))[::-1]
+        return list(_of_the_last(done))[::-1], []
     found: list[Told] = []
     own: list[Told] = []
     for told in done:
         answered = told.seat == seat and _answers(told, words, aside)
-        if told.seat == seat and not answered:
+        if told.seat == seat and not (answered and found):
             if found:
-                return [*reversed([told, *_in_a_row(told, done, words)]), *found[::-1], *(own[::-1] if over else ())]
+                return [*reversed([told, *_in_a_row(told, done, words)]), *found[::-1]], own[::-1]
             own.append(told)
         elif told.seat != seat and not found and own and confirmed(told.place) and not confirmed(own[-1].place):
             # The others had decided already: it all came out by the own decision.
-            return own[-1:]
+            return own[-1:], own[-2::-1]
         elif found or not answered:
             found.append(told)
-    # Who plays alone is told what came of the own last decision.
-    if over and found:
-        return [*found[::-1], *own[::-1]]
-    return found[::-1] or next(([told] for told in own if any(map(words.is_told, told.events))), own[:1])
+    if found:
+        return found[::-1], own[::-1]
+    # Nobody else has acted: what came of the own last decision, with what led to it in the same turn.
+    newest = next((at for at, told in enumerate(own) if any(map(words.is_told, told.events))), 0)
+    return [], [*own[newest : newest + 1], *_in_a_row(own[newest], iter(own[newest + 1 :]), words)][::-1] if own else []
 
 
 def _in_a_row(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> Iterator[Told]:

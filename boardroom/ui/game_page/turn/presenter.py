@@ -72,9 +72,8 @@ class Presenter:
         if self._last_turn is None or self._last_turn[0] is not told or self._last_turn[1] != seat:
             before = self._last_turn
             known = before[2] if before is not None and before[1] == seat else None
-            words, over = session.rules.words, session.outcome is not None
-            over = over and len(told) == len(self.histories.of(self.hotseat.audience))
-            made = last_turn(told, seat, words, session.answers_as_usual, session.only_confirmed, known, over)
+            words = session.rules.words
+            made = last_turn(told, seat, words, session.answers_as_usual, session.only_confirmed, known)
             self._last_turn = told, seat, made
         return self._last_turn[2]
 

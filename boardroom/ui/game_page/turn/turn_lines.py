@@ -12,6 +12,9 @@ MOST_LINES: Final = 5
 _MOST_PARTS: Final = 3
 """Beside so many parts of weight in a line there is room for light ones."""
 
+_MOST_STEPS: Final = 3
+"""So many steps of one's own are told at most, those before the last ones together."""
+
 
 class Deed(NamedTuple):
     """Something that was done: the seat whose deed it is, None for nobody's; its words; the pieces it speaks of;
@@ -115,9 +118,10 @@ def told_in_lines(
     seat: int | None,
     in_brief: Callable[[Any], Brief | None],
     scored: Mapping[int, tuple[Scored, ...]],
+    most: int = MOST_LINES,
 ) -> tuple[Line, ...]:
-    """These deeds in lines for a seat, the oldest first: as few as ``MOST_LINES`` and all the same every one of them.
-    A line ends with whose points changed by its deeds; ``scored`` has that by places in the history.
+    """These deeds in lines for a seat, the oldest first: as few as ``most`` and all the same every one of them. A
+    line ends with whose points changed by its deeds; ``scored`` has that by places in the history.
 
     What is done to the seat has lines of its own. The others are a line for an action as long as there are few; else
     one for what somebody did until others acted, else one for everything that somebody did. Passing, drawing and the
@@ -125,7 +129,7 @@ def told_in_lines(
     """
     told = [_Told(at, deed, in_brief(deed.event)) for at, deed in enumerate(deeds)]
     opponents = {deed.seat for deed in deeds} - {seat, None}
-    most = max(MOST_LINES, len(opponents) + 1)
+    most = max(most, len(opponents) + 1)
     groups: list[_Group] = []
     for kind in (_by_action, _by_turn, _by_player):
         groups = _grouped(told, kind, seat)
@@ -137,6 +141,28 @@ def told_in_lines(
     last = {deed.place: at for at, deed in enumerate(deeds)}
     changed = {last[place]: those for place, those in scored.items() if place in last}
     return tuple(group.line(changed) for group in sorted(groups, key=lambda group: group.at))
+
+
+def told_step_by_step(
+    deeds: Sequence[Deed],
+    seat: int | None,
+    in_brief: Callable[[Any], Brief | None],
+    scored: Mapping[int, tuple[Scored, ...]],
+) -> tuple[Line, ...]:
+    """These deeds of a seat in lines that tell its newest steps one by one and those before them together: whoever does
+    them looks for what was done just now.
+    """
+    places = list(dict.fromkeys(deed.place for deed in deeds))
+    single = places[-_MOST_STEPS + 1 :] if len(places) > _MOST_STEPS else places
+    found: list[Line] = []
+    for step in (places[: len(places) - len(single)], *([place] for place in single)):
+        those = [deed for deed in deeds if deed.place in step]
+        if those:
+            # What nobody did after it, such as the end of a round, has a line of its own.
+            found += told_in_lines(those, seat, in_brief, scored, 1 if len(step) > 1 else 2)
+    together = told_in_lines(deeds, seat, in_brief, scored)
+    # Others may have acted in these steps, too: all draw cards, say.
+    return tuple(found) if len(found) <= max(MOST_LINES, len(together)) else together
 
 
 _Kind = Callable[[_Group, _Told], bool]

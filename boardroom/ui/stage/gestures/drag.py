@@ -61,7 +61,7 @@ class Drag:
     def hover(self, piece: QRectF, cursor: QPointF, topmost: tuple[str, float] | None = None) -> bool:
         """Find the best target for a piece's box: what lies topmost under the cursor, if it is one; else the legal one
         with the largest overlap, among equals the one under the cursor; one that must be aimed at only under the
-        cursor. Whether it changed.
+        cursor, but there before what it lies in. Whether it changed.
 
         ``topmost`` is the piece under the cursor, other than the one that is held, and how high it lies: it hides
         targets below it.
@@ -82,7 +82,7 @@ class Drag:
                 smaller = min(area.width() * area.height(), piece.width() * piece.height())
                 overlap = common.width() * common.height() / smaller
             if area.contains(cursor):
-                overlap += 0.25
+                overlap += 1.25 if key in self._aimed else 0.25
             if overlap > max(most, 0.12):
                 best, most = key, overlap
         changed = best != self.best

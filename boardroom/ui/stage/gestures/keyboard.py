@@ -21,6 +21,7 @@ from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.reading.accessible_items import Meant
 from boardroom.ui.stage.reading.enlarged_piece import EnlargedPiece
 from boardroom.ui.stage.reading.speaking import Speaking
+from boardroom.ui.stage.table_parts import Way
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -139,9 +140,9 @@ class Keyboard(Walking):
         return _ON_TO.put(piece=self._table.name(self.reached.key, shown))
 
     def _undoes(self, key: str) -> bool:
-        """Whether an Enter undoes at a piece what the one before did there: what is picked or answered."""
+        """Whether an Enter undoes at a piece what the number before did there: what is answered."""
         entered = self._openings.entered(key)
-        return key in self._openings.clickable() if entered is None else bool(entered.pick or entered.answer)
+        return entered is not None and entered.answer is not None
 
     # At a piece.
 
@@ -192,7 +193,8 @@ class Keyboard(Walking):
 
     def _enter_numbered(self, number: int) -> None:
         """With nothing in hand do at a piece, counted from 0, what one Enter does there. What is taken up so is at the
-        target where it is worth most, unless that must be aimed at: Enter, another key, puts it there.
+        target where it is worth most, unless that must be aimed at: Enter, another key, puts it there. After what is
+        picked so the keys are at nothing: Enter is the main button.
         """
         self.used = True
         numbered = self._openings.numbered()
@@ -206,13 +208,17 @@ class Keyboard(Walking):
             self.come_off()
             self._drags.chosen.emit([done], self._pieces.target_area(numbered[number].key).center())
         else:
-            grip = self.reached = numbered[number]
+            grip, picked = numbered[number], self._table.attention.picked
+            self.reached = grip
             acts = self._openings.entered(grip.key) is not None or grip.key in self._openings.clickable()
             self.show()
             self._enter()
             if self._drags.drag is not None:
                 self._drags.drag.begin(self._drags.guides.worth)
                 self.reach_target(self._drags.drag)
+            elif self._table.attention.picked != picked:
+                # What is picked by numbers is meant to be done something with: Enter does that, and undoes no pick.
+                self.come_off()
             elif acts:
                 self.done = Done(at=grip)
 
@@ -233,12 +239,13 @@ class Keyboard(Walking):
     def _come_to_best(self) -> None:
         """Be over the target where what is taken up by Enter is worth most, where it is seen how much that is, or over
         the only one where it does more than mark something: another Enter puts it there. Who listens hears first what
-        was taken up.
+        was taken up, unless that is a deck to draw from: there is nothing to be put anywhere.
         """
         drag, guides = self._drags.drag, self._drags.guides
-        if drag is None or self._speaking.items.active:
+        if drag is None:
             return
-        if guides.knows_worth(drag) or guides.acts_once(drag):
+        draws = len(drag.areas) == 1 and self._speaking.way(drag.grip) is Way.DRAWN
+        if draws or (not self._speaking.items.active and (guides.knows_worth(drag) or guides.acts_once(drag))):
             drag.begin(guides.worth)
             self.reach_target(drag)
 
@@ -247,8 +254,8 @@ class Keyboard(Walking):
         Who listens hears first where it goes.
         """
         self.used = True
-        targets = list(drag.areas)
-        if number >= len(targets):
+        targets = self._openings.numbered_targets(drag)
+        if number >= len(targets) or not targets[number]:
             self.silent.emit(_NO_SUCH_NUMBER.put(number=number - self.numbers.before_first + 1))
             return
         target = targets[number]
@@ -261,6 +268,9 @@ class Keyboard(Walking):
         else:
             drag.best = target
             self.reach_target(drag)
+            if self._speaking.items.active and (how := self._speaking.aimed_words()) is not None:
+                # Who listens does not see that it is not put there yet.
+                self.silent.emit(how)
 
     def _put_down(self, drag: Drag, target: str, by_number: bool = False) -> None:
         """Drop what is held on a target."""

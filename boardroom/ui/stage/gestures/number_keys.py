@@ -36,7 +36,9 @@ class NumberKeys:
     def _all(self) -> tuple[Meant, ...]:
         """What the numbers go to now, nine at a time: the targets of what is held, else the pieces that can act."""
         drag = self._drags.drag
-        return tuple(map(Goal, drag.areas)) if drag is not None else tuple(self._openings.numbered())
+        if drag is not None:
+            return tuple(map(Goal, self._openings.numbered_targets(drag)))
+        return tuple(self._openings.numbered())
 
     @property
     def has_tenth(self) -> bool:
@@ -52,6 +54,14 @@ class NumberKeys:
     def place(self, key: Qt.Key) -> int:
         """Which of them a number key means, counted from 0; there may be none."""
         return self.before_first + (NINE if key == TURN else _NUMBERS.index(key))
+
+    def number_of(self, meant: Meant) -> int | None:
+        """The number key that goes to a piece or target now; None where none does."""
+        numbered = self._all
+        place = numbered.index(meant) - self.before_first if meant in numbered else -1
+        if 0 <= place < NINE:
+            return place + 1
+        return 0 if place == NINE and self.has_tenth else None
 
     def turn(self) -> Meant | None:
         """Have the numbers go to the next nine, after the last of them to the first again: where they begin then; None
@@ -77,8 +87,10 @@ class NumberKeys:
         """Show what the numbers go to."""
         self.hide()
         drag, openings = self._drags.drag, self._openings
-        areas: list[tuple[str, QRectF | None]] = list(drag.areas.items()) if drag is not None else []
-        if drag is None:
+        areas: list[tuple[str, QRectF | None]]
+        if drag is not None:
+            areas = [(key, drag.areas.get(key)) for key in openings.numbered_targets(drag)]
+        else:
             grips = openings.numbered()
             areas = [(grip.key, openings.stop_area(grip) if grip.key else None) for grip in grips]
         table = self._pieces.table

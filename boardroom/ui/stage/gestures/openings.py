@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.prompt import Role
-from boardroom.ui.stage.gestures.drag import Grip
+from boardroom.ui.stage.gestures.drag import Drag, Grip
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.presentation import Presentation
@@ -72,9 +72,23 @@ class Openings:
         looked = () if shown is None else self._table.looking.in_small(shown)
         acting = (key for key in self.clickable() if key not in looked)
         grips = [*self.sources_to_come(), *map(Grip, acting)]
-        if not handling.numbers_are_names:
+        keeps = shown is not None and handling.keeps_numbers(shown)
+        if not (handling.numbers_are_names or keeps):
             return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
-        return [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
+        named = [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
+        return [*named, *(grip for grip in grips if keeps and grip.key not in first)]
+
+    def numbered_targets(self, drag: Drag) -> list[str]:
+        """What the number keys go to of the targets of what is held, from 1 on, nothing where a number goes to none:
+        in reading order, but for those that keep their numbers.
+        """
+        shown, handling, targets = self._pieces.shown, self._table.handling, list(drag.areas)
+        if shown is None or not handling.keeps_numbers(shown):
+            return targets
+        first = handling.numbered(shown)
+        if not any(key in targets for key in first):
+            return targets
+        return [*(key if key in targets else "" for key in first), *(key for key in targets if key not in first)]
 
     def numbered_in_vain(self, number: int) -> str:
         """The piece whose own number this is, counted from 0, and with which nothing can be done now; else nothing."""
@@ -86,20 +100,23 @@ class Openings:
             return ""
         return named[number]
 
-    def ground_at(self, spot: QPointF) -> str:
-        """The place at a spot of the scene, where no piece lies, on which something can be put now, the smallest; else
-        the one that may be tried; nothing where neither is there.
+    def grounds_at(self, spot: QPointF) -> tuple[str, ...]:
+        """The places at a spot of the scene, where no piece lies, the smaller one first: that on which something can be
+        put now, the smallest of these, and that which may be tried.
         """
         shown, pieces = self._pieces.shown, self._pieces
         if shown is None or pieces.piece_at(spot):
-            return ""
-        wanted = {gesture.target for gesture in self.gestures if gesture.target not in pieces}
-        there = [(key, pieces.target_area(key)) for key in wanted]
-        sizes = {key: area.width() * area.height() for key, area in there if area.contains(spot)}
-        if sizes:
-            return min(sorted(sizes), key=sizes.__getitem__)
-        tried = ((key, self._table.target(key)) for key in self._table.handling.drop_areas(shown) if key not in pieces)
-        return next((key for key, area in tried if area is not None and area.contains(spot)), "")
+            return ()
+        wanted = sorted({gesture.target for gesture in self.gestures if gesture.target not in pieces})
+        put = _sizes(spot, ((key, pieces.target_area(key)) for key in wanted))
+        tried = (key for key in self._table.handling.drop_areas(shown) if key not in pieces)
+        may_be_tried = _sizes(spot, ((key, self._table.target(key)) for key in tried))
+        # Of those that may be tried the table names the foremost first.
+        found = dict(list(may_be_tried.items())[:1])
+        if put:
+            smallest = min(put, key=put.__getitem__)
+            found = {smallest: put[smallest], **found}
+        return tuple(sorted(found, key=found.__getitem__))
 
     def _grips(self, keys: Iterable[str]) -> list[Grip]:
         open_grips = {Grip(gesture.source, gesture.part) for gesture in self.gestures}
@@ -148,3 +165,8 @@ class Openings:
             and shown.actor is not None
             and any(self._table.looking.turned_down(shown, key) for key in keys)
         )
+
+
+def _sizes(spot: QPointF, areas: Iterable[tuple[str, QRectF | None]]) -> dict[str, float]:
+    """How large the areas are that a spot lies in, by their keys."""
+    return {key: area.width() * area.height() for key, area in areas if area is not None and area.contains(spot)}

@@ -80,6 +80,7 @@ class Walking(QObject):
         self._view, self._pieces, self._table, self._openings = view, pieces, pieces.table, openings
         self._drags, self._closer, self._speaking = drags, closer, speaking
         self.numbers = NumberKeys(pieces, openings, drags)
+        speaking.number_of = self.numbers.number_of
         self.reached = self.begin = Grip("")
         self.used = self.keyed = False
         """Whether the keys go from piece to piece, and whether any key was the last thing that was used here: then
@@ -118,13 +119,15 @@ class Walking(QObject):
         """Show and announce nothing, but stay at the piece."""
         self._ring.setVisible(False)
         self._closer.look("")
-        self._speaking.fall_silent()
+        self._speaking.fall_silent(at_nothing=not self.reached.key)
         self.number()
 
     def come_off(self) -> None:
         """Be at no piece any more: Enter means the main button then."""
         self.reached = self.begin = Grip("")
         self.done = self.done._replace(at=Grip(""))
+        # What is read there would be taken for what Enter is for.
+        self._speaking.leave_items()
         self.leave()
 
     def number(self) -> None:
@@ -175,6 +178,7 @@ class Walking(QObject):
         self.begin = self._come_to = Grip("")
         if self._table.handling.ends(shown):
             self.reached = Grip("")
+            self._speaking.leave_items()
             return
         if not sources or self._openings.are_own_turned_down(places):
             return

@@ -17,6 +17,8 @@ _TRACE: Final = 3.0
 """How far the ring around a piece of the last action reaches beyond it, but for its line."""
 _SIGN_SCALE: Final = 0.55
 """In what part of its lines that ring is a sign beside words."""
+_SMALL, _LEAST_LINES = 36.0, 0.4
+"""Rings around what is less high or wide have finer lines, to this part: they would cover its neighbours."""
 
 
 class Layer(NamedTuple):
@@ -40,9 +42,18 @@ class Layer(NamedTuple):
         return cls(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), content, paint, above)
 
 
+def lines_around(area: QRectF) -> float:
+    """How heavy the lines of a ring around an area are, as a part of those around what is large."""
+    return min(1.0, max(_LEAST_LINES, min(area.width(), area.height()) / _SMALL))
+
+
 def trace_of(area: QRectF) -> Layer:
     """The quiet ring around the area of a piece that the last action was about."""
-    return Layer.around(area.adjusted(-_TRACE, -_TRACE, _TRACE, _TRACE), area, paint_trace)
+    return Layer.around(area.adjusted(-_TRACE, -_TRACE, _TRACE, _TRACE), area, _paint_trace_around)
+
+
+def _paint_trace_around(painter: QPainter, area: QRectF) -> None:
+    paint_trace(painter, area, lines_around(area))
 
 
 def trace_sign(size: float, ratio: float) -> QPixmap:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 
 from boardroom.ui.kit.theme import GOLD, OUTLINE
 from boardroom.ui.stage.pieces.item_pictures import ItemPictures
+from boardroom.ui.stage.pieces.layers import lines_around
 from boardroom.ui.stage.pieces.place import Place
 
 BAND_GROUND, BAND_TARGETS, BAND_PIECES, BAND_OVERLAY, BAND_LIFTED, BAND_BUBBLE = 50.0, 100.0, 200.0, 400.0, 600.0, 800.0
@@ -251,7 +252,9 @@ class TargetGlow(QGraphicsItem):
 
 
 class Ring(QGraphicsItem):
-    """A ring around a piece: keyboard focus, or the cast of an event; dashed around what is counted."""
+    """A ring around a piece: keyboard focus, or the cast of an event; dashed around what is counted; finer around what
+    is small.
+    """
 
     def __init__(self, area: QRectF, colour: str = "#FFFFFF", width: float = 3.0, dashed: bool = False) -> None:
         super().__init__()
@@ -269,8 +272,11 @@ class Ring(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        box = self._area.adjusted(-4, -4, 4, 4)
-        painter.setPen(QPen(QColor(43, 33, 27), self._width + 2.4))
-        painter.drawRoundedRect(box, 12, 12)
-        painter.setPen(QPen(QColor(self._colour), self._width, _DASHED if self._dashed else _SOLID))
-        painter.drawRoundedRect(box, 12, 12)
+        part = lines_around(self._area)
+        # As fine as it may be and still be seen between its dark edges.
+        width, reach, corner = max(2.0, self._width * part), max(2.8, 4 * part), 12 * part
+        box = self._area.adjusted(-reach, -reach, reach, reach)
+        painter.setPen(QPen(QColor(43, 33, 27), width + 2.4))
+        painter.drawRoundedRect(box, corner, corner)
+        painter.setPen(QPen(QColor(self._colour), width, _DASHED if self._dashed else _SOLID))
+        painter.drawRoundedRect(box, corner, corner)

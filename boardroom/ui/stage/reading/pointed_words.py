@@ -131,6 +131,7 @@ class PointedWords(QObject):
         inspection = self._table.inspect(self._key, shown) if around is not None and shown is not None else None
         if around is None or shown is None or inspection is None:
             return
+        inspection = self._table.reading.unwritten(self._key, inspection)
         if self._key in self._ground.traced:
             ring = InspectionLine(TRACED, picture=trace_sign(_SIGN, self._pieces.zoom.ratio))
             # First: where not all is said, the inspector says the rest, but not this.

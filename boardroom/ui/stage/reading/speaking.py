@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Preview
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.stage.gestures.drag import Drag, Grip
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gestures.gesture import Gesture
@@ -29,9 +29,12 @@ _HELD: Final = {
     Way.CHOSEN: phrase("Stage", "{piece}, chosen", "for a screen reader: what is about to be chosen"),
 }
 _GO_ON: Final = {
-    Way.DRAWN: phrase("Stage", "Go to {target} to draw. Esc cancels.", "a deck is chosen"),
+    Way.DRAWN: phrase("Stage", "Enter draws. Esc cancels.", "a deck is chosen"),
     Way.CHOSEN: phrase("Stage", "Go to {target} to choose it. Esc cancels.", "a piece is chosen"),
 }
+_NUMBER: Final = phrase("Stage", "Number {number}.", "for a screen reader: the key that goes to a piece or place")
+_AT_NOTHING: Final = phrase("Stage", "Tab or an arrow key goes to the pieces.", "for a screen reader: at none of them")
+_DONE: Final = phrase("Prompt", "{done}.", "what a hand did")
 _CHOOSE_PLACE: Final = phrase("Stage", "Now choose what it is for. Esc cancels.", "a piece is chosen")
 _PUT_DOWN: Final = phrase("Stage", "Enter puts it down. Esc puts it back.", "what is held is at a target")
 _DO_IT: Final = phrase("Stage", "Enter does it. Esc cancels.", "a piece is chosen, and what it is for")
@@ -72,6 +75,8 @@ class Speaking(QObject):
         """Whether a question stands over the table."""
         self.items = AccessibleItems(view.viewport(), self._explain)
         self._audience: int | None = None
+        self.number_of: Callable[[Meant], int | None] = lambda meant: None
+        """The number key that goes to a piece or target now."""
         self.small: Mapping[str, int] = {}
         """The targets that showed the things of a seat small, when the items were last brought up to the stage."""
 
@@ -189,9 +194,10 @@ class Speaking(QObject):
                 self._view.setAccessibleDescription(words)
             self.announced.emit(words)
 
-    def fall_silent(self) -> None:
-        """Say nothing of any piece."""
-        self._view.setAccessibleDescription("")
+    def fall_silent(self, at_nothing: bool = False) -> None:
+        """Say nothing of any piece; to who is ``at_nothing``, how to come to one."""
+        hint = at_nothing and self.items.active and bool(self._openings.stops())
+        self._view.setAccessibleDescription(self._table.say(_AT_NOTHING) if hint else "")
 
     def tell_taken(self) -> None:
         """Say what has been taken up and in how many places it can be put, or how it goes on where it is drawn or
@@ -202,10 +208,10 @@ class Speaking(QObject):
             return
         way, piece = self.way(drag.grip), self._name(shown, drag.grip)
         if way is Way.CARRIED:
-            taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
+            taken = phrase("Stage", "{piece}, picked up. %n targets.", "for a screen reader", len(drag.areas))
             self.mentioned.emit(taken.put(piece=piece))
         else:
-            words = _HELD[way].put(piece=piece)
+            words = _DONE.put(done=_HELD[way].put(piece=piece))
             self.mentioned.emit(sentences(words, self.held_words()) or words)
 
     def tell_put_back(self, way: Way) -> None:
@@ -220,10 +226,11 @@ class Speaking(QObject):
             return ""
         if isinstance(meant, Goal):
             several = drag.targets.get(meant.target, ()) if drag is not None else ()
+            number = self._number(meant)
             if len(several) > 1:
-                return table.aloud(self._explain_choice(several))
+                return table.aloud((*self._explain_choice(several), *number))
             bubble = self._drags.guides.bubble
-            return bubble.heard if bubble is not None else ""
+            return table.aloud((*map(verbatim, [bubble.heard] if bubble is not None else []), *number))
         if meant.key in table.looking.in_small(shown):
             look = phrase("Stage", "Press Enter to look at it.", "for a screen reader")
             return table.aloud((look, *table.reading.overview(meant.key, shown)))
@@ -231,13 +238,14 @@ class Speaking(QObject):
             return table.say(phrase("Stage", "Press Enter to sort it another way.", "for a screen reader: the hand"))
         clicked = meant.key in self._openings.clickable()
         if clicked and meant.key not in self._pieces:
-            return table.say(_ENTER[Way.CHOSEN])
+            return table.aloud((_ENTER[Way.CHOSEN], *self._number(meant)))
         told: list[Text] = []
         if drag is None:
             if clicked or self._openings.entered(meant.key) is not None:
                 told.append(_ENTER[Way.CHOSEN])
             elif self._openings.can_take(meant):
                 told.append(_ENTER[self.way(meant)])
+            told += self._number(meant)
             inspection = table.inspect(meant.key, shown)
             if inspection is not None:
                 said = () if inspection.named else (inspection.what,)
@@ -245,6 +253,10 @@ class Speaking(QObject):
                 told += [*said, *(line.text for line in lines if not line.named)]
             told += table.reading.overview(meant.key, shown)
         return table.aloud(told)
+
+    def _number(self, meant: Meant) -> tuple[Text, ...]:
+        number = self.number_of(meant)
+        return () if number is None else (_NUMBER.put(number=number),)
 
     def _explain_choice(self, several: Sequence[Gesture]) -> list[Text]:
         """What a drop that could mean several things leaves open, and what each of them would do in any case."""

@@ -11,6 +11,7 @@ from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.kept_picture import kept_picture
 from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import GOLD, OUTLINE
+from boardroom.ui.stage.pieces.layers import lines_around
 
 _MEADOW: Final = (("#8DB268", "#6C9A52"), ("#33503A", "#243A2C"))
 _TUFT: Final = (QColor(72, 112, 48, 150), QColor(120, 160, 110, 62))
@@ -20,6 +21,8 @@ _SLOT: Final = (QColor("#8F6A14"), QColor("#C9A24A"))
 _OPEN: Final = (QColor(255, 252, 226, 110), QColor(245, 235, 190, 26))
 _TRAY: Final = (("#8A5E38", "#774E2C"), ("#3A2A1E", "#2E2118"))
 _STITCH: Final = ("#D9B27C", "#6B4E34")
+_ASKED: Final = 4.6
+"""How wide the ring around a card is that somebody is asked about."""
 _STEP: Final = 64
 """The steps in which the meadow grows downwards, in pixels."""
 _TUFTS_APART: Final = 15_000.0
@@ -100,11 +103,14 @@ def _tray(size: QSizeF, ratio: float, evening: bool) -> QPixmap:
 
 
 def paint_ring(painter: QPainter, box: QRectF) -> None:
-    """The ring around a card that somebody is asked about."""
+    """The ring around a card that somebody is asked about; within a small one, as the keys' ring is around it."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    corner = min(7.0, box.height() * 0.3)
-    for colour, line in ((OUTLINE, 4.6), (GOLD, 2.6)):
-        painter.setPen(QPen(QColor(colour), line))
+    corner, part = min(7.0, box.height() * 0.3), lines_around(box)
+    if part < 1:
+        within = _ASKED * part / 2
+        box = box.adjusted(within, within, -within, -within)
+    for colour, line in ((OUTLINE, _ASKED), (GOLD, 2.6)):
+        painter.setPen(QPen(QColor(colour), line * part))
         painter.drawRoundedRect(box, corner, corner)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Seat, phrase
@@ -250,6 +250,9 @@ def _write_plate(on: Writing, plate: Panel) -> None:
     write_partners(on, plate)
 
 
+_TOP_LINE: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
 def _write_tray(on: Writing, tray: Tray) -> None:
     m = on.m
     paint_tray(on.painter, m.tray, on.evening)
@@ -262,7 +265,10 @@ def _write_tray(on: Writing, tray: Tray) -> None:
     cards, stables = tray.drawn
     # Beside the words lie the cards, if there are any.
     wide = words.width() if tray.cards or cards or stables else m.hand_room.right() - words.left()
-    on.write(QRectF(words.left(), words.top(), wide, note_top - words.top()), title, 15, 700, TOP, cream)
+    head = QRectF(words.left(), words.top(), wide, note_top - words.top())
+    # In one line where that can be read: Japanese may break anywhere.
+    one_line = on.fits(head, title, 15, 700, _TOP_LINE)
+    on.write(head, title, 15, 700, _TOP_LINE if one_line else TOP, cream)
     note = drawn_words(cards, stables) if cards or stables else phrase("Epona", "%n cards", "in a hand", tray.cards)
     on.write(QRectF(words.left(), note_top, words.width(), order.top() - note_top - 3), note, 12.5, 500, TOP, faint)
     if tray.rests:

@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position.cards import HIDDEN
+from boardroom.games.epona.position.cards import ASSETS, HIDDEN
 from boardroom.games.epona.position.events import GroupTaken
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import Phase, chooser_for
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.words.formula_words import coins_name
@@ -32,9 +33,10 @@ _TICK, _TICK_INK = 14.0, "#BFE6C4"
 
 class Offer(NamedTuple):
     """What is offered: a ``box`` to write in, how many cards or stables, how many of them are kept; of those who choose
-    how many they have ``chosen``, what placing these costs, and the coins there are for that. ``owners`` are offered,
-    too, one of which is kept with a stable; ``discards`` where what is chosen is discarded; ``divides`` where cards
-    that are not seen are divided. ``taken`` is the seat that has taken one of the own groups, with the cards in it.
+    how many they have ``chosen``, what placing these costs, and the coins there are for that; the cards themselves
+    ``bring`` others as they are placed. ``owners`` are offered, too, one of which is kept with a stable; ``discards``
+    where what is chosen is discarded; ``divides`` where cards that are not seen are divided. ``taken`` is the seat that
+    has taken one of the own groups, with the cards in it.
     """
 
     box: QRectF
@@ -44,6 +46,7 @@ class Offer(NamedTuple):
     chosen: int | None
     cost: int
     coins: int
+    bring: int = 0
     owners: int = 0
     discards: bool = False
     divides: bool = False
@@ -55,7 +58,7 @@ def offer_of(choosing: Choosing) -> Offer:
     view, seat, picked = choosing.shown.view, choosing.seat, choosing.picked
     if choosing.owners:
         chosen = None if HIDDEN in choosing.owners else len(choosing.shown.picked)
-        return Offer(choosing.head, True, len(choosing.boxes), 2, chosen, 0, 0, len(choosing.owners))
+        return Offer(choosing.head, True, len(choosing.boxes), 2, chosen, 0, 0, owners=len(choosing.owners))
     picks = bool(choosing.cards) and HIDDEN not in choosing.cards
     discards = view.phase == Phase.DISCARDING
     chosen = len(choosing.dropped if discards else picked) if picks else None
@@ -68,6 +71,7 @@ def offer_of(choosing: Choosing) -> Offer:
         chosen,
         cost,
         view.coins[seat],
+        sum(bonus.what for card in picked for bonus in ASSETS[card].bonus if bonus.kind == BonusKind.COINS),
         len(choosing.owners),
         discards,
         view.phase == Phase.DIVIDING and chooser_for(view, seat) != NOBODY,
@@ -97,7 +101,7 @@ def write_offer(on: Writing, offer: Offer) -> None:
     grow = on.m.grow
     parts = {
         "count": (_count(offer), _NOTE, 700, cream),
-        "cost": (_cost(offer), _NOTE, 500, faint),
+        "cost": (cost_words(offer), _NOTE, 500, faint),
         "title": (_title(offer), _TITLE, 700, cream),
         "others": (_others(offer), _NOTE, 500, faint),
     }
@@ -146,11 +150,19 @@ def drawn_words(cards: int, stables: int) -> Text:
     return phrase("Epona", "Drawn: %n cards", "a heading", cards)
 
 
-def _cost(offer: Offer) -> Text | None:
+def cost_words(offer: Offer) -> Text | None:
+    """What placing the chosen cards would cost, what coins they bring, and what there is for it; None where that is not
+    asked.
+    """
     if not offer.chosen or offer.owners or offer.discards:
         return None
     if not offer.cost:
         return phrase("Epona", "the %n chosen cost 0 to place", "cards", offer.chosen)
+    if offer.bring:
+        costs = phrase(
+            "Epona", "the %n chosen cost {cost} to place and bring {brought}; you have {coins}", "cards", offer.chosen
+        )
+        return costs.put(cost=coins_name(offer.cost), brought=offer.bring, coins=offer.coins)
     costs = phrase("Epona", "the %n chosen cost {cost} to place; you have none", "cards", offer.chosen)
     if offer.coins:
         costs = phrase("Epona", "the %n chosen cost {cost} to place; you have {coins}", "cards", offer.chosen)

@@ -5,11 +5,11 @@ from typing import Final
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.actions import MoveRoller
+from boardroom.games.epona.position.actions import MoveRoller, UseBox
 from boardroom.games.epona.position.cards import ASSETS, BOXES, HIDDEN
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.gestures import keys
-from boardroom.games.epona.table.layout.views import chosen_from, in_hand
+from boardroom.games.epona.table.layout.views import chosen_from, divides, in_hand
 from boardroom.ui.stage.presentation import Presentation
 
 BY_KIND, BY_COST, AS_DRAWN = "", "cost", "drawn"
@@ -39,9 +39,9 @@ def sorted_hand(hand: bytes, seat: int, shown: Presentation) -> bytes:
 
 
 def numbered(shown: Presentation) -> tuple[str, ...]:
-    """What number keys go to first: groups and cards that are offered, horses that a roller may be put on, or while
-    cards are placed those of the hand, as they lie, then what is drawn from and marked: all that is not carried on from
-    card to card.
+    """What number keys go to first: groups and cards that are offered, horses that a roller may be put on, all boxes of
+    the own owner card while one is chosen, or while cards are placed those of the hand, as they lie, then what is drawn
+    from: all that is not carried on from card to card.
     """
     seat, view = shown.actor, shown.view
     if seat is None:
@@ -50,13 +50,24 @@ def numbered(shown: Presentation) -> tuple[str, ...]:
         return tuple(map(keys.group_key, range(2)))
     if view.phase == Phase.MOVING_ROLLERS:
         return tuple(card_key(action.card) for action in shown.legal if isinstance(action, MoveRoller))
+    if chooses_box(shown):
+        return tuple(keys.box_key(seat, box) for box in range(BOXES))
+    if divides(view, seat):
+        # As they were drawn, in whichever group they lie by now: each keeps its number.
+        return tuple(map(card_key, view.drawn[seat]))
     cards = chosen_from(view, seat)
     if view.phase == Phase.PLACING and not cards:
         cards = sorted_hand(in_hand(view, seat), seat, shown)
-        boxes = (keys.box_key(seat, box) for box in range(BOXES))
         decks = (keys.deck_key(deck) for deck in range(keys.STABLE_DECK + 1))
-        return (*map(card_key, cards), *boxes, *decks)
+        return (*map(card_key, cards), *decks)
     return tuple(map(card_key, cards))
+
+
+def chooses_box(shown: Presentation) -> bool:
+    """Whether a cube is put on a box of the own owner card now: each box has its own number, whatever else is in hand
+    or has a cube already.
+    """
+    return shown.elsewhere is None and any(isinstance(action, UseBox) for action in shown.legal)
 
 
 def _came(seat: int, shown: Presentation) -> Iterator[int]:

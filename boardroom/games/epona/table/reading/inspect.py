@@ -168,7 +168,7 @@ def _deck(paint: Paint, shown: Presentation, title: Text, what: Text, deck: int)
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
     if stables and can_draw:
-        lines.append(InspectionLine(phrase("Epona", "Click to draw, or press Enter twice."), "info"))
+        lines.append(InspectionLine(phrase("Epona", "Click to draw, or press its number, then Enter."), "info"))
     elif not stables and GROUP_OF[deck] < EMPLOYEES:
         # The others are called by their kinds.
         kinds = [names.icon_noun(kind) for kind, of in enumerate(DECK_OF) if of == deck]

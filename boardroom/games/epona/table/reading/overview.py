@@ -1,6 +1,7 @@
 """A tableau in a few sentences, for who does not see it at a glance: row by row, and what its player has."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from boardroom.engine.enumerations import in_a_row, sentences
@@ -124,12 +125,11 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
 
 
 def _cards(view: State, row: Row) -> Iterator[Text]:
-    """The cards of a row, then how many of its slots are free."""
-    for card in row.slots:
-        if card != NONE:
-            name = asset_in_sentence(card)
-            with_foal = view.tokens[card] and card in MARES
-            yield phrase("Epona", "{mare} with a foal", "a card in a row").put(mare=name) if with_foal else name
-    free = row.slots.count(NONE)
-    if free:
-        yield phrase("Epona", "%n free slots", "in a row of a tableau", free)
+    """What lies in the slots of a row, one after the other; free slots beside each other together."""
+    for card, slots in groupby(row.slots):
+        if card == NONE:
+            yield phrase("Epona", "%n free slots", "in a row of a tableau", len(list(slots)))
+            continue
+        name = asset_in_sentence(card)
+        with_foal = view.tokens[card] and card in MARES
+        yield phrase("Epona", "{mare} with a foal", "a card in a row").put(mare=name) if with_foal else name

@@ -7,6 +7,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS, die_mask
+from boardroom.games.my_kingdom_for_a_horse.position.effects import dice_that_give, die_gives, holds
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
@@ -44,7 +45,7 @@ def _meant(shown: Presentation, source: str, target: str) -> actions.Action | Te
         return _fence_meant(shown, seat, source, target)
     if kind == "animal":
         return _animal_meant(shown, seat, source, target)
-    return None
+    return _edge_clicked(view, seat, edge_in(target)) if not kind and where == "edge" else None
 
 
 def _card_meant(view: State, seat: int, card: int, target: str) -> actions.Action:
@@ -71,6 +72,16 @@ def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> ac
     # On no edge: whether any would have done.
     placing = next((action for action in shown.legal if isinstance(action, actions.PlaceFence)), None)
     return placing or actions.PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
+
+
+def _edge_clicked(view: State, seat: int, edge: int) -> actions.Action | Text:
+    """A click on an edge with nothing in hand places a fence where that gives nothing else up; else it says how."""
+    if view.active == seat and view.phase == Phase.OWN_DICE and not view.tasks:
+        if not view.turn.rolls:
+            return phrase("Kingdom", "Roll the dice first.")
+        if any(die_gives(view, seat, die).place for die in dice_that_give(view)) and not holds(view, seat):
+            return phrase("Kingdom", "Drag a fence die to the edge; once a die is used, there are no more re-rolls.")
+    return actions.PLACES[edge]
 
 
 def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> actions.Action | Text | None:
@@ -106,9 +117,11 @@ def choice_question(meant: Sequence[actions.Action]) -> Text | None:
     return None
 
 
-def price_question(action: actions.Action, shown: Presentation) -> Text | None:
-    """What is asked before a card is played that is paid for: by what stands below it, once."""
-    if not isinstance(action, actions.PlayCard) or not any(CARDS[action.card].cost):
+def card_question(action: actions.Action, shown: Presentation) -> Text | None:
+    """What is asked before a card is played for good, whether it is paid for or not: what it does stands below. To
+    which face a die is turned by it has been asked already.
+    """
+    if not isinstance(action, actions.PlayCard) or action.die >= 0:
         return None
     return phrase("Kingdom", "Play {card}?", "a question").put(card=CARD_TITLES[CARDS[action.card].key])
 

@@ -81,8 +81,10 @@ def _deciding(shown: Presentation, seat: int, action: actions.Action) -> Iterato
         case actions.UseDie(die):
             for other in _same_effect(view, die):
                 yield _of(dice.die_key(other), "field", action)
+            yield from _onto_edges(view, seat, die, action)
         case actions.TakeDie(die):
             yield _of(dice.die_key(die), "field", action)
+            yield from _onto_edges(view, seat, die, action)
         case actions.PlayCard(card, die, _):
             yield _of(card_key(card), dice.die_key(die) if die >= 0 else "field", action)
         case actions.TurnBreedingDie():
@@ -166,6 +168,17 @@ def _fences_at_once(shown: Presentation, seat: int) -> Iterator[Gesture]:
                 yield from _moved(view, seat, actions.LIFTS[edge], _use_of(shown, die))
 
 
+def _onto_edges(view: State, seat: int, die: int, *steps: actions.Action) -> Iterator[Gesture]:
+    """A die that gives fences, dropped on an edge, is used by these steps and places the first of them there; not for
+    who must keep enough pens: there not every edge will do.
+    """
+    if holds(view, seat) or not die_gives(view, seat, die).place:
+        return
+    for edge in _free(view, seat):
+        place = actions.PLACES[edge]
+        yield Gesture(dice.die_key(die), keys.edge_key(edge), (*steps, place), preview=place, aimed=True)
+
+
 def _use_of(shown: Presentation, die: int) -> actions.Action:
     """How the acting seat gets what a die gives: it uses its own, and takes that of another."""
     return actions.USES[die] if shown.actor == shown.view.active else actions.TAKES[die]
@@ -200,6 +213,7 @@ def _next_dice(shown: Presentation, seat: int) -> Iterator[Gesture]:
     for die in dice_that_give(view):
         for other in _same_effect(view, die):
             yield Gesture(dice.die_key(other), "field", (actions.PASS, actions.USES[die]), preview=actions.USES[die])
+        yield from _onto_edges(view, seat, die, actions.PASS, actions.USES[die])
 
 
 def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:

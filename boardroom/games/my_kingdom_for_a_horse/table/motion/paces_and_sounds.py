@@ -181,12 +181,16 @@ def occasion(event: events.Event) -> Occasion | None:
 
 
 def traces(shown: Presentation) -> tuple[str, ...]:
-    """The pieces that the last action of somebody else was about."""
+    """The pieces that the last action of somebody else was about; of the own last one, the animals that it had moved by
+    themselves.
+    """
     rolled = shown.view.turn.rolls
     own = shown.audience if shown.actor is None else shown.actor
     for told in reversed(shown.history):
         if told.seat == own:
-            break
+            settled = (event for event in told.events if isinstance(event, events.AnimalsSettled))
+            moved = [event for event in settled if event.by_themselves] if told is shown.history[-1] else []
+            return tuple(dict.fromkeys(key for event in moved for key in cast(event)))
         # A die and the animals that it gave, all fences of one action: each is a trace of it.
         if keys := dict.fromkeys(key for event in told.events for key in cast(event)):
             # Dice of the turn before say nothing any more.

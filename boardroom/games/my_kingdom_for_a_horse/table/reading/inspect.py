@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, QSize
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
@@ -70,6 +71,11 @@ def _card(face: Paint, card: int) -> Inspection:
     )
     picture = face(f"card/{card}", QSize(150, 210), _RATIO)
     return Inspection(names.CARD_TITLES[design.key], names.card_when(design.key), picture, lines)
+
+
+def unwritten(key: str, inspection: Inspection) -> Inspection:
+    """What an enlarged farm card does not say itself: its sentence and its cost stand on it."""
+    return evolve(inspection, lines=()) if kind_of(key) == "card" else inspection
 
 
 def _about_animal(kind: int, text: Text) -> InspectionLine:
