@@ -2411,6 +2411,28 @@
         <source>{owner}’s stallion gains a stud token: {vp}.</source>
         <translation>{owner}の種牡馬にスタッドトークンが置かれました（{vp}）。</translation>
     </message>
+    <message>
+        <source>To breed, choose a mare and then a stallion.</source>
+        <comment>by keys</comment>
+        <translation>繁殖は、牝馬、種牡馬の順に選びます。</translation>
+    </message>
+    <message>
+        <source>Choose such a horse.</source>
+        <comment>by keys: a rider roller goes to it</comment>
+        <translation>得点になる馬を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All are marked: unmark the %n you don’t want. You get no coins for them.</source>
+        <comment>cards, by keys</comment>
+        <translation>
+            <numerusform>はじめはすべてに印が付いています。いらない%n枚の印を外してください。捨ててもコインはもらえません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a free box; Tab goes from one to the next.</source>
+        <comment>by keys</comment>
+        <translation>空いているボックスを選んでください。Tabキーで次のボックスへ移れます。</translation>
+    </message>
     <message numerus="yes">
         <source>%n already</source>
         <comment>why a new stable cannot be drawn</comment>

@@ -116,7 +116,7 @@ def _rolled(view: State, seat: int) -> Prompt:
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
         ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to re-roll.")
-        heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to re-roll.")
+        heard = by_keys = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to re-roll.")
     elif usable:
         by_keys = phrase("Kingdom", "{me}: use dice by their numbers, in any order.")
         ask = phrase("Kingdom", "{me}: click dice to use them, in any order.")
