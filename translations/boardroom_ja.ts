@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>色の付いたボタンを押す</translation>
+        <translation>色の付いたメインボタンを押す</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2667,7 +2667,7 @@
     <message>
         <source>Tab or an arrow key goes to the pieces.</source>
         <comment>for a screen reader: at none of them</comment>
-        <translation>Tabキーか矢印キーでテーブルの上を移動できます。</translation>
+        <translation>Tabキーか矢印キーで盤面のコマへ移れます。</translation>
     </message>
     <message>
         <source>Now choose what it is for. Esc cancels.</source>

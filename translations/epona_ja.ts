@@ -5,7 +5,7 @@
     <name>Epona</name>
     <message>
         <source>Gives you a rider roller: at the end of the game, move it to a horse that scores with one.</source>
-        <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移せる。</translation>
+        <translation>騎手ローラー1つを得る。ゲーム終了時に、ローラーで得点する馬へ移せる。</translation>
     </message>
     <message>
         <source>At the end of the game, you may swap two cards in your tableau.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Gain a rider roller: at the end of the game, move it to a horse that scores with one.</source>
-        <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移す。</translation>
+        <translation>騎手ローラー1つを得る。ゲーム終了時に、ローラーで得点する馬へ移す。</translation>
     </message>
     <message>
         <source>{points} VP for each pair of {one} and {two} in your tableau, itself included</source>
@@ -1380,7 +1380,7 @@
     <message>
         <source>breeds for {vp} ({owner}: {stud}; both: {both}): {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>仔馬{vp}を繁殖（{owner}に{stud}、両者に{both}。親は{mare}と{owner}の{stallion}）</translation>
+        <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}、両者に{both}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>When placed: {sentence}</source>
@@ -1452,7 +1452,7 @@
     <message>
         <source>breeds for {vp} ({owner}: {stud}): {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>仔馬{vp}を繁殖（{owner}に{stud}。親は{mare}と{owner}の{stallion}）</translation>
+        <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>chooses {name} and {stable}</source>
@@ -1489,7 +1489,7 @@
     <message>
         <source>breeds for {vp}: {mare} with {stallion}</source>
         <comment>what a player did</comment>
-        <translation>仔馬{vp}を繁殖（親は{mare}と{stallion}）</translation>
+        <translation>繁殖で仔馬（{vp}）を得る（親は{mare}と{stallion}）</translation>
     </message>
     <message>
         <source>keeps {things} for the next round</source>
@@ -3545,7 +3545,7 @@
     <message>
         <source>you miss the {vp} for breeding with a partner this round</source>
         <comment>a preview</comment>
-        <translation>相手との繁殖でもらえる{vp}は、このラウンドはなし</translation>
+        <translation>ペアの馬と繁殖させて得る{vp}は、このラウンドはなし</translation>
     </message>
     <message numerus="yes">
         <source>you keep your %n stud tokens</source>
@@ -4906,12 +4906,12 @@
     <message>
         <source>{me}: {others} has bred since you passed. Breed now, or pass again.</source>
         <comment>one other player</comment>
-        <translation>{me}、パスした後に{others}が繁殖を行いました。いま繁殖させるか、もう一度パスしてください。</translation>
+        <translation>{me}、パスしたあとに{others}が馬を繁殖させました。こちらも繁殖させるか、もう一度パスしてください。</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n of the {count} cards. The other one gives you no coins.</source>
         <translation>
-            <numerusform>{count}枚のうち%n枚を残します。捨てた1枚のコインはもらえません。</numerusform>
+            <numerusform>{count}枚のうち%n枚を残します。捨てる1枚からコインは得られません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4923,7 +4923,7 @@
     <message>
         <source>{me}: {others} have bred since you passed. Breed now, or pass again.</source>
         <comment>other players</comment>
-        <translation>{me}、パスした後に{others}が繁殖を行いました。いま繁殖させるか、もう一度パスしてください。</translation>
+        <translation>{me}、パスしたあとに{others}が馬を繁殖させました。こちらも繁殖させるか、もう一度パスしてください。</translation>
     </message>
     <message>
         <source>{me}: choose a deck of another group for the last card.</source>

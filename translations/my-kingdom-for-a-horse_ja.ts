@@ -294,7 +294,7 @@
     <message>
         <source>There is no room for {animals} now.</source>
         <comment>what a die gives</comment>
-        <translation>今の囲いには{animals}の場所がありません。</translation>
+        <translation>いまの囲いには{animals}の場所がありません。</translation>
     </message>
     <message>
         <source>No room for {animals} if all are used: use dice one by one.</source>
