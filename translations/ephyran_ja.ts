@@ -456,7 +456,7 @@
         <translation>クリーチャーボーナスを失う</translation>
     </message>
     <message>
-        <source>{points}; the token’s go too</source>
+        <source>{points}, minus the token’s</source>
         <comment>a sum in a preview</comment>
         <translation>{points}、トークンの点はなくなる</translation>
     </message>
@@ -1687,7 +1687,7 @@
         <translation>{area}は覆われています。変更できるのは、覆われていないエリアだけです。</translation>
     </message>
     <message>
-        <source>No uncovered Dionysus is in {seat}’s {territory}.</source>
+        <source>There is no uncovered Dionysus in {seat}’s {territory}.</source>
         <translation>{seat}の{territory}には、覆われていないディオニュソスがありません。</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
     </message>
     <message>
-        <source>You could not add areas to your {territory} before somebody unlocks that territory.</source>
+        <source>You could not add areas to your {territory} until it is unlocked.</source>
         <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>

@@ -1378,7 +1378,7 @@
         <translation>{piece}、残すカード</translation>
     </message>
     <message>
-        <source>breeds for {vp} ({owner}: {stud}; both: {both}): {mare} with {owner}’s {stallion}</source>
+        <source>gains {vp} ({owner}: {stud}; both: {both}) breeding {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
         <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}、両者に{both}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
@@ -1450,7 +1450,7 @@
         <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
     </message>
     <message>
-        <source>breeds for {vp} ({owner}: {stud}): {mare} with {owner}’s {stallion}</source>
+        <source>gains {vp} ({owner}: {stud}) breeding {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
         <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
@@ -1487,7 +1487,7 @@
         </translation>
     </message>
     <message>
-        <source>breeds for {vp}: {mare} with {stallion}</source>
+        <source>gains {vp} breeding {mare} with {stallion}</source>
         <comment>what a player did</comment>
         <translation>繁殖で仔馬（{vp}）を得る（親は{mare}と{stallion}）</translation>
     </message>
@@ -4904,7 +4904,7 @@
         <translation>残り枚数の多いデッキで決定</translation>
     </message>
     <message>
-        <source>{me}: {others} has bred since you passed. Breed now, or pass again.</source>
+        <source>{me}: {others} has bred horses since you passed. Breed horses now, or pass again.</source>
         <comment>one other player</comment>
         <translation>{me}、パスしたあとに{others}が馬を繁殖させました。こちらも繁殖させるか、もう一度パスしてください。</translation>
     </message>
@@ -4921,7 +4921,7 @@
         </translation>
     </message>
     <message>
-        <source>{me}: {others} have bred since you passed. Breed now, or pass again.</source>
+        <source>{me}: {others} have bred horses since you passed. Breed horses now, or pass again.</source>
         <comment>other players</comment>
         <translation>{me}、パスしたあとに{others}が馬を繁殖させました。こちらも繁殖させるか、もう一度パスしてください。</translation>
     </message>

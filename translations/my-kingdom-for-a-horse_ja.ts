@@ -321,7 +321,7 @@
         <translation>柵の配置とサイコロを終える</translation>
     </message>
     <message>
-        <source>Use yourself: {faces}.</source>
+        <source>Use these yourself: {faces}.</source>
         <comment>dice</comment>
         <translation>自分で使うもの：{faces}。</translation>
     </message>
@@ -1694,11 +1694,11 @@
         <translation>ほかの交換は、動物を取って市場へ運んでください。</translation>
     </message>
     <message>
-        <source>A fence from your supply finishes and uses your next fence die.</source>
+        <source>Taking a fence from your supply finishes this and uses your next fence die.</source>
         <translation>手元の柵を取ると、この配置を終えて次の柵のサイコロを使います。</translation>
     </message>
     <message>
-        <source>{me}: numbers mark dice for a re-roll; to use one, arrows and Enter twice.</source>
+        <source>{me}: number keys mark dice to re-roll. To use one, press Enter on it twice.</source>
         <translation>{me}、振り直すなら番号キー、使うなら矢印キーで選んでEnterを2回。</translation>
     </message>
     <message>

@@ -379,7 +379,7 @@ def test_the_line_of_a_turn_says_that_a_rider_brings_a_roller_and_begins_breedin
     names = f"{say_name(mare)} with Tomas’s {say_name(stallion)}."
     for shared, more in ((0, ""), (1, "; both: 1 VP")):
         bred = events.HorsesBred(0, 0, mare, stallion, 1, 2, shared)
-        assert told(bred) == f"Vera breeds for 2 VP (Tomas: 1 VP{more}): {names}"
+        assert told(bred) == f"Vera gains 2 VP (Tomas: 1 VP{more}) breeding {names}"
         assert told(bred, "ja").index("1VP") < told(bred, "ja").index("親は"), "the gains first"
 
 

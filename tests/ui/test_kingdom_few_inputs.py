@@ -720,7 +720,7 @@ def test_every_card_that_is_played_for_good_is_asked_about_once_by_mouse_and_by_
     [
         ("use", "use dice by their numbers", "A fence taken from your supply is placed right away."),
         ("take", "take one of Aiko’s dice", "A fence taken from your supply is placed right away."),
-        ("fences", "move up to", "A fence from your supply finishes and uses your next fence die."),
+        ("fences", "move up to", "Taking a fence from your supply finishes this and uses your next fence die."),
         ("trade", "you may trade animals", "For other trades take an animal to the market."),
     ],
 )

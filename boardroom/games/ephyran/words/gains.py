@@ -58,7 +58,7 @@ def _sum(change: int, lost: bool, gained: bool, both: Text) -> Text:
     if lost and gained:
         return both.put(points=points)
     if lost:
-        return phrase("Ephyran", "{points}; the token’s go too", "a sum in a preview").put(points=points)
+        return phrase("Ephyran", "{points}, minus the token’s", "a sum in a preview").put(points=points)
     if gained:
         return phrase("Ephyran", "{points}, plus the token’s", "a sum in a preview").put(points=points)
     return points

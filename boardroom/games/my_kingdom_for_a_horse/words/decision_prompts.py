@@ -194,7 +194,7 @@ def apart_note(view: State, with_fences: bool) -> Text | None:
     for use in rest.animals:
         face = _face(view, use)
         left.append(face if why is None else _WITH_WHY.put(die=face, why=why))
-    return phrase("Kingdom", "Use yourself: {faces}.", "dice").put(faces=in_a_row(left)) if left else None
+    return phrase("Kingdom", "Use these yourself: {faces}.", "dice").put(faces=in_a_row(left)) if left else None
 
 
 def _why_none(rest: uses.Apart) -> Text | None:
