@@ -1,5 +1,8 @@
 """What own Orders alone would do, from the view alone: for previews and ghosts."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Piece, Seat, Text, phrase
@@ -9,6 +12,10 @@ from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square_name
 from boardroom.games.epigo.rules import movement
 from boardroom.games.epigo.words.names import epigon_name, ratio, tile_name
+
+UNLESS_OVER: Final = phrase("Epigo", "only if the game is not over by then:", "a preview")
+WINS: Final = phrase("Epigo", "and wins the game", "after a capture")
+LOSES: Final = phrase("Epigo", "and loses the game", "after a self-capture")
 
 
 def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[e.Event, ...], ...]:
@@ -35,6 +42,18 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[e.
     return tuple(results)
 
 
+def ending_order(view: State, alone: Sequence[Sequence[e.Event]]) -> int | None:
+    """The first Order of a forecast by which the game would be over, counted from 0; None where it goes on."""
+    lost = list(view.lost)
+    for number, events in enumerate(alone):
+        for event in events:
+            if isinstance(event, e.EpigonCaptured):
+                lost[tiles.seat_of(event.piece)] += 1
+        if max(lost) >= view.goal:
+            return number
+    return None
+
+
 def preview(view: State, seat: int, action: Action) -> Preview:
     """What stacking an Order would do as things stand, with a warning before a self-capture."""
     if not isinstance(action, StackOrder) or view.phase != Phase.PLAN:
@@ -50,7 +69,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
         if max(after) < view.goal:
             lost = after
         elif not lines:
-            lines.append(Line(Tone.PLAIN, phrase("Epigo", "only if the game is not over by then:", "a preview")))
+            lines.append(Line(Tone.PLAIN, UNLESS_OVER))
     warning: Text | None = None
     for event in alone[-1]:
         lines += _lines(event, seat)
@@ -63,9 +82,9 @@ def preview(view: State, seat: int, action: Action) -> Preview:
                 number=tiles.number_of(event.piece), other=Seat(1 - seat)
             )
             if ends:
-                lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
+                lines.append(Line(Tone.LOSS, LOSES))
         elif ends:
-            lines.append(Line(Tone.COMPLETE, phrase("Epigo", "and wins the game", "after a capture")))
+            lines.append(Line(Tone.COMPLETE, WINS))
     return Preview(tuple(lines), warning, _pieces(alone[-1]))
 
 
