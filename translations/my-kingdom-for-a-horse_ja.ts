@@ -1028,7 +1028,7 @@
     <message numerus="yes">
         <source>{winner} wins: nobody else holds %n of each.</source>
         <translation>
-            <numerusform>ただ1人すべての動物を%n頭ずつそろえた{winner}の勝ちです。</numerusform>
+            <numerusform>{winner}の勝ちです。すべての動物を%n頭ずつそろえたのは1人だけでした。</numerusform>
         </translation>
     </message>
     <message>
