@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Short: no farm cards and only {number} of each animal, unless you choose otherwise below.</source>
-        <translation>ショートゲームは、下で変えなければ、農場カードなし、各動物{number}頭ずつです。</translation>
+        <translation>ショートゲームでは農場カードを使わず、各動物{number}頭ずつで終わります（下で変更できます）。</translation>
     </message>
     <message>
         <source>Farm cards</source>
