@@ -955,6 +955,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Move %n rollers</source>
+        <comment>a button: rider rollers</comment>
+        <translation>
+            <numerusform>Move %n roller</numerusform>
+            <numerusform>Move %n rollers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each card gives you %n coins. You keep any change.</source>
         <translation>
             <numerusform>Each card gives you %n coin. You keep any change.</numerusform>

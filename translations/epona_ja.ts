@@ -1745,6 +1745,11 @@
         <translation>{owner}と{stable}を選ぶ</translation>
     </message>
     <message>
+        <source>{vp} if the game ended now, and {more} for rider rollers.</source>
+        <comment>what a player has</comment>
+        <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
+    </message>
+    <message>
         <source>Full without them: not completed. Completion bonus and points are lost.</source>
         <comment>a stable</comment>
         <translation>要件がそろわないまま行が埋まると、完成にならない：完成のボーナスも得点もなし。</translation>
@@ -2426,6 +2431,13 @@
         <comment>cards, by keys</comment>
         <translation>
             <numerusform>はじめはすべてに印が付いています。いらない%n枚の印を外してください。捨ててもコインはもらえません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rollers</source>
+        <comment>a button: rider rollers</comment>
+        <translation>
+            <numerusform>ローラー%n個を置く</numerusform>
         </translation>
     </message>
     <message>

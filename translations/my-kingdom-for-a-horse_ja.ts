@@ -1706,6 +1706,11 @@
         <translation>{me}、番号キーで好きな順にサイコロを使ってください。</translation>
     </message>
     <message>
+        <source>Use: {face}</source>
+        <comment>a button: a die</comment>
+        <translation>{face}を使う</translation>
+    </message>
+    <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
         <translation>{me}、効果中のカードで、まだ繁殖のサイコロの目を変えられます。</translation>
     </message>

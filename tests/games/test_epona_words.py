@@ -848,6 +848,17 @@ def test_reasons_of_the_distribution() -> None:
     )
 
 
+def test_what_spare_rollers_add_at_the_end_is_said_beside_the_points_so_far() -> None:
+    horse, card = asset(SHOWJUMPING, formula=read_formula("roller 3", "")), asset(OBSTACLE)
+    state = table(row(PRINTED, horse, card), boxes=(4, 0))
+    points = total(state, 0)
+    assert say(endings.so_far(state, 0)) == f"{points} VP if the game ended now, and 3 VP for rider rollers."
+    assert (
+        say(endings.so_far(state._replace(boxes=b"\0\0"), 0))
+        == f"{total(state._replace(boxes=bytes(2)), 0)} VP if the game ended now."
+    )
+
+
 def test_reasons_of_the_end() -> None:
     horse = asset(SHOWJUMPING, formula=read_formula("roller 3", ""))
     other = asset(OBSTACLE)

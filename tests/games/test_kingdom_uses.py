@@ -35,6 +35,13 @@ def note(state: State) -> str:
     return "" if found is None else say(found)
 
 
+def test_where_a_single_die_is_used_at_once_the_button_says_which() -> None:
+    state = rolled(columns(2, 2), columns(2), dice="sheep-2 fence-1 fence-2 cow")
+    button = all_at_once(state)
+    assert (button.action, *button.then) == (UseDie(0),)
+    assert say(button.label) == "Use: 2 sheep"
+
+
 def test_dice_that_give_animals_with_room_for_all_are_used_at_once_the_breeding_die_last() -> None:
     state = rolled(columns(2, 2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep")
     button = all_at_once(state)

@@ -318,8 +318,13 @@ def _moving_rollers(view: State, seat: int) -> Prompt:
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
     note = phrase("Epona", "Click such a horse, or drag a roller from your panel onto it.")
     keyed = phrase("Epona", "Choose such a horse.", "by keys: a rider roller goes to it")
-    finish = Button(actions.KEEP_ROLLERS, label, ends=True)
-    return Prompt(ask.put(me=Seat(seat)), note, (finish,), note_by_keys=keyed)
+    buttons = [Button(actions.KEEP_ROLLERS, label, ends=True)]
+    moves = [action for action in legal(view, seat) if isinstance(action, actions.MoveRoller)]
+    if 1 < len(moves) <= spare_rollers(view, seat):
+        # There is nothing to choose: each of these horses gets one.
+        every = phrase("Epona", "Move %n rollers", "a button: rider rollers", len(moves))
+        buttons.append(Button(moves[0], every, Role.MAIN, then=tuple(moves[1:])))
+    return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), note_by_keys=keyed)
 
 
 def _swapping(view: State, seat: int) -> Prompt:

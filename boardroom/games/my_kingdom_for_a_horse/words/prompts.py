@@ -189,7 +189,12 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     if not together:
         return (done,)
     role = Role.PLAIN if left else Role.MAIN
-    label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
+    dice = uses.dice_of(view, together)
+    label = phrase("Kingdom", "Use %n dice", "a button", dice)
+    if dice == 1:
+        label = phrase("Kingdom", "Use: {face}", "a button: a die").put(
+            face=decision_prompts.face_of(view, together[0])
+        )
     order = decision_prompts.in_this_order(view, together) if len(together) > 1 else None
     about = apart = decision_prompts.apart_note(view, with_fences=True)
     if order is not None:

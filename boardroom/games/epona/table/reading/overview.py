@@ -14,6 +14,7 @@ from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.layout.views import has_tray, held, partners_are_known, spare_rollers
+from boardroom.games.epona.words.endings import so_far
 from boardroom.games.epona.words.explanations import box_in_sentence, token_about
 from boardroom.games.epona.words.formula_words import coins_name, studs_name, vp
 from boardroom.games.epona.words.names import asset_in_sentence, box_name, stable_in_sentence
@@ -97,10 +98,7 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
             "token-roller",
             phrase("Epona", "%n rider rollers for horses that score with one.", "what a player has", rollers),
         ),
-        (
-            "icon-points",
-            phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=vp(total(view, seat))),
-        ),
+        ("icon-points", so_far(view, seat)),
     ]
     if view.points[seat]:
         tokens = phrase("Epona", "{vp} of these in VP tokens.", "what a player has").put(vp=vp(view.points[seat]))
