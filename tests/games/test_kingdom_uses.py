@@ -36,7 +36,7 @@ def note(state: State) -> str:
 
 
 def test_where_a_single_die_is_used_at_once_the_button_says_which() -> None:
-    state = rolled(columns(2, 2), columns(2), dice="sheep-2 fence-1 fence-2 cow")
+    state = rolled(columns(2, 2, 1), columns(2), dice="sheep-2 fence-1 fence-2 cow")
     button = all_at_once(state)
     assert (button.action, *button.then) == (UseDie(0),)
     assert say(button.label) == "Use: 2 sheep"
