@@ -37,9 +37,7 @@ def note(state: State) -> str:
 
 def test_where_a_single_die_is_used_at_once_the_button_says_which() -> None:
     state = rolled(columns(2, 2, 1), columns(2), dice="sheep-2 fence-1 fence-2 cow")
-    button = all_at_once(state)
-    assert (button.action, *button.then) == (UseDie(0),)
-    assert say(button.label) == "Use: 2 sheep"
+    assert {button.action: say(button.label) for button in prompt(state).buttons}[UseDie(0)] == "Use: 2 sheep"
 
 
 def test_dice_that_give_animals_with_room_for_all_are_used_at_once_the_breeding_die_last() -> None:
