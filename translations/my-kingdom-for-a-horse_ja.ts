@@ -352,9 +352,9 @@
         <translation>柵のサイコロを辺へドラッグしてください。サイコロを使うと、もう振り直せません。</translation>
     </message>
     <message>
-        <source>has nothing to trade in</source>
+        <source>has nothing left for the final trade</source>
         <comment>what happened to a player</comment>
-        <translation>交換できる動物がいない</translation>
+        <translation>最終交換に出せる動物がいない</translation>
     </message>
     <message>
         <source>Needed to win</source>
@@ -365,8 +365,8 @@
         <translation>{animals}不足</translation>
     </message>
     <message>
-        <source>{seat} has nothing to trade in.</source>
-        <translation>{seat}には、交換できる動物がいませんでした。</translation>
+        <source>{seat} has nothing left for the final trade.</source>
+        <translation>{seat}には、最終交換に出せる動物がいませんでした。</translation>
     </message>
     <message>
         <source>Dice</source>
