@@ -2603,12 +2603,12 @@
         <translation>いま、盤面でできることはありません。</translation>
     </message>
     <message>
-        <source>First go to a piece: Tab, an arrow key or a number.</source>
-        <translation>先に、Tab・矢印・数字のキーでコマを選んでください。</translation>
+        <source>First choose something on the table: Tab, an arrow key or a number.</source>
+        <translation>先に、Tab・矢印・数字のキーで動かすものを選んでください。</translation>
     </message>
     <message>
-        <source>First go to a piece: Tab, an arrow key or a number. 0 numbers the next nine.</source>
-        <translation>先に、Tab・矢印・数字のキーでコマを選んでください。0で番号が次の9個に移ります。</translation>
+        <source>First choose something on the table: Tab, an arrow key or a number. 0 numbers the next nine.</source>
+        <translation>先に、Tab・矢印・数字のキーで動かすものを選んでください。0で番号が次の9個に移ります。</translation>
     </message>
     <message>
         <source>First go to a place: Tab, an arrow key or a number.</source>

@@ -286,7 +286,9 @@ def test_what_is_hidden_is_named_to_its_owner_only() -> None:
     open_draw = events.CardDrawn(0, 0, 0, Source.DISCARD_PILE)
     assert say(RULES.words.describe(RULES.secrets.see(open_draw, 1))) == f"Vera takes {card} from the discard pile."
     robbed = events.TokenStolen(0, 0, 1, LANDS, 2, Token.OWL)
-    assert say(RULES.words.describe(RULES.secrets.see(robbed, None))) == "Vera steals the token on Tomas’s Lands 2."
+    assert say(RULES.words.describe(RULES.secrets.see(robbed, None))) == "Vera steals the token."
+    for knows in (0, 1):
+        assert say(RULES.words.describe(RULES.secrets.see(robbed, knows))) == "Vera steals the token: an owl."
 
 
 def test_the_log_tells_a_support_once() -> None:

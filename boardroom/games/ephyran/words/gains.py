@@ -179,7 +179,8 @@ def replacing(
     warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(
         area=names.place_name(territory, number)
     )
-    return Preview((*lines, *plain(lost_token())), warning, (*pieces, token_key(seat, territory, number)))
+    lost = plain(lost_token())
+    return Preview((*lines, *lost), warning, (*pieces, token_key(seat, territory, number)), warned=lost)
 
 
 def keys(*halves: int) -> tuple[str, ...]:

@@ -153,7 +153,9 @@ class Speaking(QObject):
         shown, drag = self._pieces.shown, self._drags.drag
         if shown is None or drag is None:
             return None
-        said = self._table.reading.held_words(shown, *drag.grip)
+        reading = self._table.reading
+        said = None if drag.best is None else reading.aimed_words(shown, *drag.grip, drag.best)
+        said = said or reading.held_words(shown, *drag.grip)
         if said is not None:
             return said
         return _PUT_DOWN if self.way(drag.grip) is Way.CARRIED else _DO_IT
