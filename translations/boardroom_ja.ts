@@ -2705,9 +2705,9 @@
         <translation>Enterで引きます。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Go to {target} to choose it. Esc cancels.</source>
+        <source>Take it to {target} to choose it. Esc cancels.</source>
         <comment>a piece is chosen</comment>
-        <translation>{target}を選ぶと決まります。Escで取り消せます。</translation>
+        <translation>{target}へ移すと決まります。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Nothing was drawn.</source>

@@ -710,13 +710,12 @@ def test_over_the_hand_a_draw_says_what_it_does_and_then_that_there_is_no_way_ba
     stage = builder.page.stage
     builder.tab_to(lambda: stage.keyboard.reached.key == "deck")
     builder.key(Key.Key_Return)
-    builder.key(Key.Key_Return)
     assert stage.drags.guides.bubble is not None
     assert stage.drags.guides.bubble.words == ("Draw from the pile", "cannot be undone")
     assert NO_WAY_BACK.tone not in (Tone.LOSS, Tone.COST), "it is no refusal, and nothing is lost by it"
 
 
-def test_an_enter_goes_to_the_only_place_there_is_and_another_puts_it_there(builder: Builder) -> None:
+def test_an_enter_at_a_pile_is_at_once_where_what_is_drawn_goes_and_another_draws(builder: Builder) -> None:
     builder.build(busy(phase=Phase.DRAWING, draws=1))
     builder.look_at_cards()
     length = builder.page.session.length
@@ -725,10 +724,8 @@ def test_an_enter_goes_to_the_only_place_there_is_and_another_puts_it_there(buil
     drag = builder.page.stage.drag
     assert drag is not None
     assert len(drag.areas) == 1
-    assert drag.best is None, "nobody has heard yet where it goes"
-    builder.key(Key.Key_Return)
     assert drag.best in drag.areas
-    assert builder.page.session.length == length
+    assert builder.page.session.length == length, "what it does is seen and heard first"
     builder.key(Key.Key_Return)
     builder.settle()
     assert builder.page.session.length == length + 1

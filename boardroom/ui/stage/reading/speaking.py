@@ -30,7 +30,7 @@ _HELD: Final = {
 }
 _GO_ON: Final = {
     Way.DRAWN: phrase("Stage", "Enter draws. Esc cancels.", "a deck is chosen"),
-    Way.CHOSEN: phrase("Stage", "Go to {target} to choose it. Esc cancels.", "a piece is chosen"),
+    Way.CHOSEN: phrase("Stage", "Take it to {target} to choose it. Esc cancels.", "a piece is chosen"),
 }
 _NUMBER: Final = phrase("Stage", "Number {number}.", "for a screen reader: the key that goes to a piece or place")
 _AT_NOTHING: Final = phrase("Stage", "Tab or an arrow key goes to the pieces.", "for a screen reader: at none of them")
