@@ -8,7 +8,7 @@ from boardroom.engine.text import in_english
 from boardroom.games.epigo.position.events import OrderStacked, SeatLocked
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import HIDDEN
-from boardroom.games.epigo.words.forecast import ending_order
+from boardroom.games.epigo.words.descriptions import ending_order
 from tests.games.boards import RULES, act, planning, stacked, standing, turn
 
 FACING = "A1 d4, A2 a4, A3 c4, A4 g4, A5 h4, A6 b4, A7 f4, B1 b5, B2 e5, B3 g5, B4 a5, B5 h5, B6 d5, B7 f5"

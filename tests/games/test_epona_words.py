@@ -78,6 +78,7 @@ from boardroom.games.epona.position.vocabulary import (
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.steps import act, is_private
+from boardroom.games.epona.table.reading import overview
 from boardroom.games.epona.words import descriptions, endings, log, options, previews, progress, prompts, reasons
 from boardroom.games.epona.words.briefs import in_brief
 from boardroom.games.epona.words.names import asset_in_sentence, stable_name
@@ -852,10 +853,10 @@ def test_what_spare_rollers_add_at_the_end_is_said_beside_the_points_so_far() ->
     horse, card = asset(SHOWJUMPING, formula=read_formula("roller 3", "")), asset(OBSTACLE)
     state = table(row(PRINTED, horse, card), boxes=(4, 0))
     points = total(state, 0)
-    assert say(endings.so_far(state, 0)) == f"{points} VP if the game ended now, and 3 VP for rider rollers."
+    assert say(overview.so_far(state, 0)) == f"{points} VP if the game ended now, and 3 VP for rider rollers."
     assert (
-        say(endings.so_far(state._replace(boxes=b"\0\0"), 0))
-        == f"{total(state._replace(boxes=bytes(2)), 0)} VP if the game ended now."
+        say(overview.so_far(state._replace(boxes=(0, 0)), 0))
+        == f"{total(state._replace(boxes=(0, 0)), 0)} VP if the game ended now."
     )
 
 

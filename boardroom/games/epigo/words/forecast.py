@@ -1,8 +1,5 @@
 """What own Orders alone would do, from the view alone: for previews and ghosts."""
 
-from collections.abc import Sequence
-from typing import Final
-
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Piece, Seat, Text, phrase
@@ -11,11 +8,8 @@ from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square_name
 from boardroom.games.epigo.rules import movement
+from boardroom.games.epigo.words.descriptions import LOSES, UNLESS_OVER, WINS
 from boardroom.games.epigo.words.names import epigon_name, ratio, tile_name
-
-UNLESS_OVER: Final = phrase("Epigo", "only if the game is not over by then:", "a preview")
-WINS: Final = phrase("Epigo", "and wins the game", "after a capture")
-LOSES: Final = phrase("Epigo", "and loses the game", "after a self-capture")
 
 
 def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[e.Event, ...], ...]:
@@ -40,18 +34,6 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[e.
                 board, where, lost = before
         results.append(tuple(events))
     return tuple(results)
-
-
-def ending_order(view: State, alone: Sequence[Sequence[e.Event]]) -> int | None:
-    """The first Order of a forecast by which the game would be over, counted from 0; None where it goes on."""
-    lost = list(view.lost)
-    for number, events in enumerate(alone):
-        for event in events:
-            if isinstance(event, e.EpigonCaptured):
-                lost[tiles.seat_of(event.piece)] += 1
-        if max(lost) >= view.goal:
-            return number
-    return None
 
 
 def preview(view: State, seat: int, action: Action) -> Preview:

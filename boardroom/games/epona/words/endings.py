@@ -10,9 +10,9 @@ from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, MARES, OW
 from boardroom.games.epona.position.numbers import COINS_A_POINT, SOLO_SCALE, STUD_POINTS, STUDS_A_POINT
 from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
-from boardroom.games.epona.rules.ending import roller_horses, spare_rollers
+from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence
-from boardroom.games.epona.words.formula_words import coins_name, scored_in_words, studs_name, vp
+from boardroom.games.epona.words.formula_words import coins_name, scored_in_words, studs_name
 from boardroom.games.epona.words.names import an_icon, asset_name, stable_name
 
 STABLES_KEY, OWNER_KEY, ASSETS_KEY, TOKENS_KEY, LEFT_KEY = _KEYS = ("stables", "owner", "assets", "tokens", "left")
@@ -30,17 +30,6 @@ _PARTS: Final = (
         told=True,
     ),
 )
-
-
-def so_far(view: State, seat: int) -> Text:
-    """The points of a seat as things stand, and what its spare rollers add, which go to horses only at the end."""
-    points = vp(scoring.total(view, seat))
-    best = sorted((FORMULA[card].points for card in roller_horses(view, seat)), reverse=True)
-    more = sum(best[: spare_rollers(view, seat)])
-    if not more:
-        return phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=points)
-    with_rollers = phrase("Epona", "{vp} if the game ended now, and {more} for rider rollers.", "what a player has")
-    return with_rollers.put(vp=points, more=vp(more))
 
 
 def score(view: State, seat: int) -> Score:

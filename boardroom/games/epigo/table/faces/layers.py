@@ -13,8 +13,7 @@ from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
 from boardroom.games.epigo.table.gestures.open_gestures import answerable
 from boardroom.games.epigo.table.layout.measures import Measures, paint_tray
-from boardroom.games.epigo.words.descriptions import order_words
-from boardroom.games.epigo.words.forecast import LOSES, UNLESS_OVER, WINS, ending_order
+from boardroom.games.epigo.words.descriptions import LOSES, UNLESS_OVER, WINS, ending_order, order_words
 from boardroom.games.epigo.words.names import stack_place
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.fitting import ANY_HEIGHT, Fitted, fit

@@ -138,7 +138,7 @@ def write_tally(on: Writing, tally: Tally) -> None:
     goal = phrase("Kingdom", "%n of each to win", "over the tally", tally.goal)
     title = phrase("Kingdom", "{seat} holds").put(seat=Seat(tally.seat))
     half = head.width() * 0.5
-    on.write(head.adjusted(0, 0, -on.width(goal, half, 12) - _APART, 0), title, 14, 700)
+    on.write(head.adjusted(0, 0, -on.fitted_width(goal, half, 12) - _APART, 0), title, 14, 700)
     on.write(head.adjusted(half, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
     left = [_left(number) for number in tally.supply]
     size = on.common_size(left, min(supply_label(m.held(kind)).width() for kind in KINDS), 12, 500)
