@@ -42,6 +42,8 @@ MOST_TRIED = 24
 """Actions of many that are tried out at a place: what holds for all is looked for at many places."""
 MOST_COMBINATIONS = 240
 """Combinations of options that are tried, a sample where there are more."""
+MOUSE = re.compile(r"\b(click|drag|drop)\b", re.IGNORECASE)
+"""Words for what only a mouse does."""
 MANY_COMBINATIONS = 180
 """More than a law's games play one after the other."""
 
@@ -655,6 +657,14 @@ def drafts_and_confirmations_stay_within_their_draft_window_and_windows_never_go
 PLACEHOLDER = re.compile(r"\{(\w*)\}")
 
 
+def sources(text: Text) -> Iterator[str]:
+    """The English sentences that a text is made of."""
+    yield text.source
+    for _, value in text.values:
+        if isinstance(value, Text):
+            yield from sources(value)
+
+
 def assert_filled(text: Any, seats: range) -> None:
     """A text that can be rendered: its placeholders have their values, and it is plural if it says so."""
     assert isinstance(text, Text), f"{text!r} is no text"
@@ -734,6 +744,16 @@ def every_prompt_can_be_said_and_its_buttons_are_possible_or_say_why_not(scene: 
                 )
         if seat not in rules.actors(state):
             assert not prompt.optional, "only who may act is asked"
+
+
+@law
+def what_is_asked_of_who_uses_keys_speaks_of_no_mouse(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in rules.actors(state):
+        prompt = rules.words.prompt(rules.secrets.view(state, seat), seat)
+        for said in (prompt.by_keys or prompt.ask, prompt.note_by_keys or prompt.note):
+            spoken = [] if said is None else [one for one in sources(said) if MOUSE.search(one)]
+            assert not spoken, spoken
 
 
 @law

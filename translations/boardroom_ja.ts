@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>色の付いたボタンを押す</translation>
+        <translation>色の付いたメインボタンを押す</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2603,12 +2603,12 @@
         <translation>いま、盤面でできることはありません。</translation>
     </message>
     <message>
-        <source>First go to a piece: Tab, an arrow key or a number.</source>
-        <translation>先に、Tab・矢印・数字のキーでコマを選んでください。</translation>
+        <source>First choose something on the table: Tab, an arrow key or a number.</source>
+        <translation>先に、Tab・矢印・数字のキーで動かすものを選んでください。</translation>
     </message>
     <message>
-        <source>First go to a piece: Tab, an arrow key or a number. 0 numbers the next nine.</source>
-        <translation>先に、Tab・矢印・数字のキーでコマを選んでください。0で番号が次の9個に移ります。</translation>
+        <source>First choose something on the table: Tab, an arrow key or a number. 0 numbers the next nine.</source>
+        <translation>先に、Tab・矢印・数字のキーで動かすものを選んでください。0で番号が次の9個に移ります。</translation>
     </message>
     <message>
         <source>First go to a place: Tab, an arrow key or a number.</source>
@@ -2667,7 +2667,7 @@
     <message>
         <source>Tab or an arrow key goes to the pieces.</source>
         <comment>for a screen reader: at none of them</comment>
-        <translation>Tabキーか矢印キーでテーブルの上を移動できます。</translation>
+        <translation>Tabキーか矢印キーで盤面のコマへ移れます。</translation>
     </message>
     <message>
         <source>Now choose what it is for. Esc cancels.</source>
@@ -2705,9 +2705,9 @@
         <translation>Enterで引きます。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Go to {target} to choose it. Esc cancels.</source>
+        <source>Take it to {target} to choose it. Esc cancels.</source>
         <comment>a piece is chosen</comment>
-        <translation>{target}を選ぶと決まります。Escで取り消せます。</translation>
+        <translation>{target}へ移すと決まります。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Nothing was drawn.</source>

@@ -31,29 +31,54 @@
         <translation>{seat}（トークン付き）</translation>
     </message>
     <message>
-        <source>Now choose one of the two areas to exchange. Esc puts it back.</source>
+        <source>One of the two areas: exchange it. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>交換するエリアのどちらかを選んでください。Escで取り消せます。</translation>
+        <translation>交換する2つのエリアのどちらか＝交換、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Now choose a city: its owner chooses the area that goes. Esc puts it back.</source>
+        <source>A city: its owner chooses the area that goes. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>攻撃する都市を選んでください。失うエリアは相手が選びます。Escで取り消せます。</translation>
+        <translation>相手の都市＝攻撃（失うエリアは相手が選ぶ）、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Now choose the token that you steal. Esc puts it back.</source>
+        <source>Your city or the tokens: play it. Discard pile: discard it. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>奪うトークンを選んでください。Escで取り消せます。</translation>
+        <translation>自分の都市か魔法トークン＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Now choose the territory that you lock. Esc puts it back.</source>
+        <source>Pile: play it. Discard pile: discard it. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>封鎖する領地を選んでください。Escで取り消せます。</translation>
+        <translation>山札＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Now choose the territory that you unlock. Esc puts it back.</source>
+        <source>Discard pile: discard it. It cannot be played now. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>封鎖を解く領地を選んでください。Escで取り消せます。</translation>
+        <translation>いまはプレイできません。捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Enter discards it. Esc puts it back.</source>
+        <comment>a support is at the discard pile</comment>
+        <translation>Enterで捨てます。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Enter plays it. Esc puts it back.</source>
+        <comment>a support is at a target</comment>
+        <translation>Enterでプレイします。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>A token: steal it. Discard pile: discard the card. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>相手のトークン＝奪う、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>A territory: lock it. Discard pile: discard the card. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>自分の領地＝封鎖、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>A territory: unlock it. Discard pile: discard the card. Esc puts it back.</source>
+        <comment>held</comment>
+        <translation>封鎖された領地＝封鎖を解く、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
         <source>This ends your turn.</source>
@@ -146,9 +171,9 @@
         <translation>魔法トークン（{token}）を獲得</translation>
     </message>
     <message>
-        <source>steals the token on {victim}’s {area}</source>
+        <source>steals the token ({token})</source>
         <comment>what a player did</comment>
-        <translation>{victim}の{area}のトークンを奪う</translation>
+        <translation>トークン（{token}）を奪う</translation>
     </message>
     <message>
         <source>places {token} on {area}</source>
@@ -209,6 +234,11 @@
         <source>takes a magical token</source>
         <comment>what a player did</comment>
         <translation>魔法トークンを獲得</translation>
+    </message>
+    <message>
+        <source>steals the token</source>
+        <comment>what a player did</comment>
+        <translation>トークンを奪う</translation>
     </message>
     <message numerus="yes">
         <source>draws %n cards</source>
@@ -456,9 +486,9 @@
         <translation>クリーチャーボーナスを失う</translation>
     </message>
     <message>
-        <source>{points}; the token’s go too</source>
+        <source>{points}, minus the token’s</source>
         <comment>a sum in a preview</comment>
-        <translation>{points}、トークンの点はなくなる</translation>
+        <translation>{points}（トークンの点は除く）</translation>
     </message>
     <message>
         <source>{seat} gets {area}: {points}</source>
@@ -1184,8 +1214,8 @@
         <translation>{seat}が魔法トークンを獲得しました：{token}。</translation>
     </message>
     <message>
-        <source>{seat} steals the token on {victim}’s {area}: {token}.</source>
-        <translation>{seat}が{victim}の{area}のトークンを奪いました：{token}。</translation>
+        <source>{seat} steals the token: {token}.</source>
+        <translation>{seat}がそのトークンを奪いました：{token}。</translation>
     </message>
     <message>
         <source>{seat} places {token} on {area}.</source>
@@ -1212,8 +1242,8 @@
         <translation>{seat}が魔法トークンを獲得しました。</translation>
     </message>
     <message>
-        <source>{seat} steals the token on {victim}’s {area}.</source>
-        <translation>{seat}が{victim}の{area}のトークンを奪いました。</translation>
+        <source>{seat} steals the token.</source>
+        <translation>{seat}がそのトークンを奪いました。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} looks at %n cards of the pile.</source>
@@ -1687,7 +1717,7 @@
         <translation>{area}は覆われています。変更できるのは、覆われていないエリアだけです。</translation>
     </message>
     <message>
-        <source>No uncovered Dionysus is in {seat}’s {territory}.</source>
+        <source>There is no uncovered Dionysus in {seat}’s {territory}.</source>
         <translation>{seat}の{territory}には、覆われていないディオニュソスがありません。</translation>
     </message>
     <message>
@@ -1756,7 +1786,7 @@
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
     </message>
     <message>
-        <source>You could not add areas to your {territory} before somebody unlocks that territory.</source>
+        <source>You could not add areas to your {territory} until it is unlocked.</source>
         <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>
@@ -2194,12 +2224,12 @@
         <translation>封鎖できるのは、自分の領地だけです。</translation>
     </message>
     <message>
-        <source>Drop the support on the pile.</source>
-        <translation>このサポートは、山札の上に置いてください。</translation>
+        <source>Drop the support on the pile to play it.</source>
+        <translation>このサポートをプレイするには、山札の上に置いてください。</translation>
     </message>
     <message>
-        <source>Drop the support on the tokens, or on your city.</source>
-        <translation>このサポートは、魔法トークンか自分の都市の上に置いてください。</translation>
+        <source>Drop the support on the tokens or on your city to play it; then you place the token.</source>
+        <translation>このサポートをプレイするには、魔法トークンか自分の都市の上に置いてください。トークンの置き場所はそのあと選びます。</translation>
     </message>
     <message>
         <source>Drop the card on your hand.</source>

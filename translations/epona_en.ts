@@ -925,6 +925,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All are marked: unmark the %n you don’t want. You get no coins for them.</source>
+        <comment>cards, by keys</comment>
+        <translation>
+            <numerusform>All are marked: unmark the one you don’t want. You get no coins for it.</numerusform>
+            <numerusform>All are marked: unmark the %n you don’t want. You get no coins for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Finish, discarding %n cards</source>
         <comment>a button</comment>
         <translation>
@@ -944,6 +952,14 @@
         <translation>
             <numerusform>If you pass, you keep your stud token.</numerusform>
             <numerusform>If you pass, you keep your %n stud tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rollers</source>
+        <comment>a button: rider rollers</comment>
+        <translation>
+            <numerusform>Move %n roller</numerusform>
+            <numerusform>Move %n rollers</numerusform>
         </translation>
     </message>
     <message numerus="yes">

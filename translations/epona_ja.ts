@@ -5,7 +5,7 @@
     <name>Epona</name>
     <message>
         <source>Gives you a rider roller: at the end of the game, move it to a horse that scores with one.</source>
-        <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移せる。</translation>
+        <translation>騎手ローラー1つを得る。ゲーム終了時に、ローラーで得点する馬へ移せる。</translation>
     </message>
     <message>
         <source>At the end of the game, you may swap two cards in your tableau.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Gain a rider roller: at the end of the game, move it to a horse that scores with one.</source>
-        <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移す。</translation>
+        <translation>騎手ローラー1つを得る。ゲーム終了時に、ローラーで得点する馬へ移す。</translation>
     </message>
     <message>
         <source>{points} VP for each pair of {one} and {two} in your tableau, itself included</source>
@@ -1378,9 +1378,9 @@
         <translation>{piece}、残すカード</translation>
     </message>
     <message>
-        <source>breeds for {vp} ({owner}: {stud}; both: {both}): {mare} with {owner}’s {stallion}</source>
+        <source>gains {vp} ({owner}: {stud}; both: {both}) breeding {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>仔馬{vp}を繁殖（{owner}に{stud}、両者に{both}。親は{mare}と{owner}の{stallion}）</translation>
+        <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}、両者に{both}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>When placed: {sentence}</source>
@@ -1450,9 +1450,9 @@
         <translation>{owner}に{mare}と{stallion}の繁殖を申し込む</translation>
     </message>
     <message>
-        <source>breeds for {vp} ({owner}: {stud}): {mare} with {owner}’s {stallion}</source>
+        <source>gains {vp} ({owner}: {stud}) breeding {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>仔馬{vp}を繁殖（{owner}に{stud}。親は{mare}と{owner}の{stallion}）</translation>
+        <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>chooses {name} and {stable}</source>
@@ -1487,9 +1487,9 @@
         </translation>
     </message>
     <message>
-        <source>breeds for {vp}: {mare} with {stallion}</source>
+        <source>gains {vp} breeding {mare} with {stallion}</source>
         <comment>what a player did</comment>
-        <translation>仔馬{vp}を繁殖（親は{mare}と{stallion}）</translation>
+        <translation>繁殖で仔馬（{vp}）を得る（親は{mare}と{stallion}）</translation>
     </message>
     <message>
         <source>keeps {things} for the next round</source>
@@ -1743,6 +1743,11 @@
         <source>Take {owner} and {stable}</source>
         <comment>an action</comment>
         <translation>{owner}と{stable}を選ぶ</translation>
+    </message>
+    <message>
+        <source>{vp} if the game ended now, and {more} for rider rollers.</source>
+        <comment>what a player has</comment>
+        <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
     </message>
     <message>
         <source>Full without them: not completed. Completion bonus and points are lost.</source>
@@ -2410,6 +2415,35 @@
     <message>
         <source>{owner}’s stallion gains a stud token: {vp}.</source>
         <translation>{owner}の種牡馬にスタッドトークンが置かれました（{vp}）。</translation>
+    </message>
+    <message>
+        <source>To breed, choose a mare and then a stallion.</source>
+        <comment>by keys</comment>
+        <translation>繁殖は、牝馬、種牡馬の順に選びます。</translation>
+    </message>
+    <message>
+        <source>Choose such a horse.</source>
+        <comment>by keys: a rider roller goes to it</comment>
+        <translation>得点になる馬を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All are marked: unmark the %n you don’t want. You get no coins for them.</source>
+        <comment>cards, by keys</comment>
+        <translation>
+            <numerusform>はじめはすべてに印が付いています。いらない%n枚の印を外してください。捨ててもコインはもらえません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rollers</source>
+        <comment>a button: rider rollers</comment>
+        <translation>
+            <numerusform>ローラー%n個を置く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a free box; Tab goes from one to the next.</source>
+        <comment>by keys</comment>
+        <translation>空いているボックスを選んでください。Tabキーで次のボックスへ移れます。</translation>
     </message>
     <message numerus="yes">
         <source>%n already</source>
@@ -3523,7 +3557,7 @@
     <message>
         <source>you miss the {vp} for breeding with a partner this round</source>
         <comment>a preview</comment>
-        <translation>相手との繁殖でもらえる{vp}は、このラウンドはなし</translation>
+        <translation>ペアの馬と繁殖させて得る{vp}は、このラウンドはなし</translation>
     </message>
     <message numerus="yes">
         <source>you keep your %n stud tokens</source>
@@ -4882,14 +4916,14 @@
         <translation>残り枚数の多いデッキで決定</translation>
     </message>
     <message>
-        <source>{me}: {others} has bred since you passed. Breed now, or pass again.</source>
+        <source>{me}: {others} has bred horses since you passed. Breed horses now, or pass again.</source>
         <comment>one other player</comment>
-        <translation>{me}、パスした後に{others}が繁殖を行いました。いま繁殖させるか、もう一度パスしてください。</translation>
+        <translation>{me}、パスしたあとに{others}が馬を繁殖させました。こちらも繁殖させるか、もう一度パスしてください。</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n of the {count} cards. The other one gives you no coins.</source>
         <translation>
-            <numerusform>{count}枚のうち%n枚を残します。捨てた1枚のコインはもらえません。</numerusform>
+            <numerusform>{count}枚のうち%n枚を残します。捨てる1枚からコインは得られません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4899,9 +4933,9 @@
         </translation>
     </message>
     <message>
-        <source>{me}: {others} have bred since you passed. Breed now, or pass again.</source>
+        <source>{me}: {others} have bred horses since you passed. Breed horses now, or pass again.</source>
         <comment>other players</comment>
-        <translation>{me}、パスした後に{others}が繁殖を行いました。いま繁殖させるか、もう一度パスしてください。</translation>
+        <translation>{me}、パスしたあとに{others}が馬を繁殖させました。こちらも繁殖させるか、もう一度パスしてください。</translation>
     </message>
     <message>
         <source>{me}: choose a deck of another group for the last card.</source>

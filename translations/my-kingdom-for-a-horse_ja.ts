@@ -294,7 +294,7 @@
     <message>
         <source>There is no room for {animals} now.</source>
         <comment>what a die gives</comment>
-        <translation>今の囲いには{animals}の場所がありません。</translation>
+        <translation>いまの囲いには{animals}の場所がありません。</translation>
     </message>
     <message>
         <source>No room for {animals} if all are used: use dice one by one.</source>
@@ -321,7 +321,7 @@
         <translation>柵の配置とサイコロを終える</translation>
     </message>
     <message>
-        <source>Use yourself: {faces}.</source>
+        <source>Use these yourself: {faces}.</source>
         <comment>dice</comment>
         <translation>自分で使うもの：{faces}。</translation>
     </message>
@@ -352,9 +352,9 @@
         <translation>柵のサイコロを辺へドラッグしてください。サイコロを使うと、もう振り直せません。</translation>
     </message>
     <message>
-        <source>has nothing to trade in</source>
+        <source>has nothing left for the final trade</source>
         <comment>what happened to a player</comment>
-        <translation>交換できる動物がいない</translation>
+        <translation>最終交換に出せる動物がいない</translation>
     </message>
     <message>
         <source>Needed to win</source>
@@ -365,8 +365,8 @@
         <translation>{animals}不足</translation>
     </message>
     <message>
-        <source>{seat} has nothing to trade in.</source>
-        <translation>{seat}には、交換できる動物がいませんでした。</translation>
+        <source>{seat} has nothing left for the final trade.</source>
+        <translation>{seat}には、最終交換に出せる動物がいませんでした。</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1028,7 +1028,7 @@
     <message numerus="yes">
         <source>{winner} wins: nobody else holds %n of each.</source>
         <translation>
-            <numerusform>ただ1人すべての動物を%n頭ずつそろえた{winner}の勝ちです。</numerusform>
+            <numerusform>{winner}の勝ちです。すべての動物を%n頭ずつそろえたのは1人だけでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -1694,16 +1694,21 @@
         <translation>ほかの交換は、動物を取って市場へ運んでください。</translation>
     </message>
     <message>
-        <source>A fence from your supply finishes and uses your next fence die.</source>
+        <source>Taking a fence from your supply finishes this and uses your next fence die.</source>
         <translation>手元の柵を取ると、この配置を終えて次の柵のサイコロを使います。</translation>
     </message>
     <message>
-        <source>{me}: numbers mark dice for a re-roll; to use one, arrows and Enter twice.</source>
+        <source>{me}: number keys mark dice to re-roll. To use one, press Enter on it twice.</source>
         <translation>{me}、振り直すなら番号キー、使うなら矢印キーで選んでEnterを2回。</translation>
     </message>
     <message>
         <source>{me}: use dice by their numbers, in any order.</source>
         <translation>{me}、番号キーで好きな順にサイコロを使ってください。</translation>
+    </message>
+    <message>
+        <source>Use: {face}</source>
+        <comment>a button: a die</comment>
+        <translation>{face}を使う</translation>
     </message>
     <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
@@ -2056,7 +2061,7 @@
     </message>
     <message>
         <source>Short: no farm cards and only {number} of each animal, unless you choose otherwise below.</source>
-        <translation>ショートゲームは、下で変えなければ、農場カードなし、各動物{number}頭ずつです。</translation>
+        <translation>ショートゲームでは農場カードを使わず、各動物{number}頭ずつで終わります（下で変更できます）。</translation>
     </message>
     <message>
         <source>Farm cards</source>

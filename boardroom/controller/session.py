@@ -60,7 +60,9 @@ class Session:
         present = self._timeline.present
         self.view, self.legal = present.view, present.legal
         """As the game stands: what a seat, or everybody (None), may see, and the legal actions of a seat."""
-        self._counted: deque[tuple[Any, Any, tuple[Scored, ...]]] = deque(maxlen=_NEWEST)
+        self._counted: deque[tuple[Any, Any, int | None, tuple[Scored, ...]]] = deque(
+            maxlen=_NEWEST * (1 + len(record.seats))
+        )
         self.prompt, self.progress = present.prompt, present.progress
         """What a seat must do now, or waits for, as an audience may know it; round and phase."""
         self._base = len(record.actions) - len(self._timeline.entries)
@@ -193,20 +195,22 @@ class Session:
                 e for e in (self.rules.secrets.see(event, audience) for event in entry.step.events) if e is not None
             )
             if seen:
-                scored = self._scored(place)
+                scored = self._scored(place, audience)
                 told.append(Told(self._base + place, entry.seat, seen, entry.step.seal == Seal.DRAFT, scored))
         return told
 
-    def _scored(self, place: int) -> tuple[Scored, ...]:
-        """What the action at a place of the timeline scored; of the newest ones counted once for all who are told."""
+    def _scored(self, place: int, audience: int | None) -> tuple[Scored, ...]:
+        """What the action at a place of the timeline scored, as an audience may know it; of the newest ones counted
+        once for each.
+        """
         before, after = self._timeline.states[place : place + 2]
         if place < len(self._timeline.entries) - _NEWEST:
-            return self.rules.words.scored(before, after)
+            return self.rules.words.scored(before, after, audience)
         for known in self._counted:
-            if known[0] is before and known[1] is after:
-                return known[2]
-        scored = self.rules.words.scored(before, after)
-        self._counted.append((before, after, scored))
+            if known[0] is before and known[1] is after and known[2] == audience:
+                return known[3]
+        scored = self.rules.words.scored(before, after, audience)
+        self._counted.append((before, after, audience, scored))
         return scored
 
     def view_at(self, place: int, audience: int | None) -> Any:

@@ -105,7 +105,8 @@ class Line:
 class Preview:
     """What an action would cost, give, complete or lose, as far as the acting seat can know.
 
-    ``warning`` is set when the app should ask before doing it; ``pieces`` are those it is about, whose they may be;
+    ``warning`` is set when the app should ask before doing it; it says what the lines ``warned`` say, so they are left
+    out beside it; ``pieces`` are those it is about, whose they may be;
     ``gains`` are pieces that score another number of points then, each with the difference; ``closes`` is that of a
     button (``Button.closes``); ``points`` is how many the acting seat then has more, or fewer, where its lines say so:
     the keys come first to the target where that is most.
@@ -117,3 +118,9 @@ class Preview:
     gains: tuple[tuple[str, int], ...] = ()
     closes: bool = False
     points: int | None = None
+    warned: tuple[Line, ...] = ()
+
+    @property
+    def below_warning(self) -> tuple[Line, ...]:
+        """The lines that stand with the warning: what it says itself is not told again."""
+        return tuple(line for line in self.lines if line not in self.warned)

@@ -147,9 +147,9 @@ class Words(Generic[S, A]):
     what has a sentence of its own there, too.
     """
 
-    scored: Callable[[S, S], tuple[Scored, ...]] = _nothing
-    """Whose points a step changed and by what, from the states before and after it, as everybody may know it: ends the
-    line that tells it. Nothing of points that are hidden, or not counted before the end.
+    scored: Callable[[S, S, int | None], tuple[Scored, ...]] = _nothing
+    """Whose points a step changed and by what, from the states before and after it, as a seat, or everybody (None), may
+    know it: ends the line that tells it. Nothing of points that are hidden from it, or not counted before the end.
     """
 
     is_heading: Callable[[Any], bool] = _no

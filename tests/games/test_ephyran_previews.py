@@ -85,7 +85,7 @@ def test_a_token_that_is_lost_or_comes_is_part_of_the_sum() -> None:
         lines, _ = told(position(own, theirs, hands=["exchange"]), "exchange exchange 2 lagoon 1")
         return next(line for _, line in lines if "point" in line and line[0] in "+−")
 
-    assert sum_of("lagoon .+owl", "lagoon .").endswith("; the token’s go too")
+    assert sum_of("lagoon .+owl", "lagoon .").endswith(", minus the token’s")
     assert sum_of("lagoon .", "lagoon .+owl").endswith(", plus the token’s")
     assert sum_of("lagoon .+owl", "lagoon .+owl").endswith(", minus your token’s, plus the other’s")
     assert "token" not in sum_of("lagoon .", "lagoon .")
@@ -97,7 +97,7 @@ def test_a_token_that_goes_is_no_loss_in_red_for_it_may_be_ares_s_helmet_and_its
         lines, warning = told(state, "change lagoon-1 lagoon")
         of_token = [(tone, line) for tone, line in lines if "token" in line]
         assert of_token == [
-            (Tone.POINTS, "+0 points; the token’s go too"),
+            (Tone.POINTS, "+0 points, minus the token’s"),
             (Tone.PLAIN, "the token on it leaves the game"),
         ]
         assert warning == "Your token on Lagoon 1 leaves the game with it."
@@ -116,7 +116,7 @@ def test_ruling_4_who_has_one_uncovered_area_only_is_told_which_is_lost_and_its_
     assert told(waiting, "let") == (
         [
             (Tone.LOSS, area),
-            (Tone.PLAIN, "−1 point; the token’s go too"),
+            (Tone.PLAIN, "−1 point, minus the token’s"),
             (Tone.PLAIN, "the token on it leaves the game"),
         ],
         warning,
@@ -216,7 +216,7 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
         ("lagoon .'owl", "lagoon .", "+1 point"),
         ("lagoon .", "lagoon .'owl", "−1 point"),
         ("lagoon .+owl", "lagoon .", "+0 points, plus the token’s"),
-        ("lagoon .", "lagoon .+owl", "+0 points; the token’s go too"),
+        ("lagoon .", "lagoon .+owl", "+0 points, minus the token’s"),
         ("lagoon .+owl", "lagoon .+owl", "+0 points, minus that token’s, plus yours"),
     ],
 )

@@ -242,9 +242,9 @@ def test_ruling_9_a_thief_picks_a_face_down_token_unseen_looks_at_it_and_places_
     assert (stolen.state.phase, stolen.state.token, asked(stolen.state)) == (Phase.PLACING_TOKEN, Token.OWL, 0)
     assert [seen_by(stolen.the(TokenStolen), seat).token for seat in (0, 1, None)] == [
         Token.OWL,
+        Token.OWL,
         HIDDEN,
-        HIDDEN,
-    ]
+    ], "who is robbed knew it"
     placed = act(stolen.state, "place lands 2").state
     assert (shown(placed, 0), shown(placed, 1)) == ("lands 1 2+owl", "lagoon 1 2")
 

@@ -286,7 +286,9 @@ def test_what_is_hidden_is_named_to_its_owner_only() -> None:
     open_draw = events.CardDrawn(0, 0, 0, Source.DISCARD_PILE)
     assert say(RULES.words.describe(RULES.secrets.see(open_draw, 1))) == f"Vera takes {card} from the discard pile."
     robbed = events.TokenStolen(0, 0, 1, LANDS, 2, Token.OWL)
-    assert say(RULES.words.describe(RULES.secrets.see(robbed, None))) == "Vera steals the token on Tomas’s Lands 2."
+    assert say(RULES.words.describe(RULES.secrets.see(robbed, None))) == "Vera steals the token."
+    for knows in (0, 1):
+        assert say(RULES.words.describe(RULES.secrets.see(robbed, knows))) == "Vera steals the token: an owl."
 
 
 def test_the_log_tells_a_support_once() -> None:
@@ -643,7 +645,7 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of() -> N
         == "Your token on Lagoon 1 leaves the game with it."
     )
     lines, warning = told(state, LockColumn(half("shield"), LANDS))
-    assert warning == "You could not add areas to your lands before somebody unlocks that territory."
+    assert warning == "You could not add areas to your lands until it is unlocked."
     assert (Tone.COST, "unfinished: 3 areas to go") in lines, "it may be done all the same"
     full = city("lands-1-boar", "lands-2-boar", "lands-3-boar", "lands-4-boar")
     assert told(state._replace(cities=(full, EMPTY_CITY)), LockColumn(half("shield"), LANDS))[1] is None
@@ -683,7 +685,7 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then() -> None:
     assert then(Support.EXCHANGE) == [
         (Tone.GAIN, "Siren counts"),
         (Tone.LOSS, "Scylla no longer counts"),
-        (Tone.POINTS, "+0 points; the token’s go too"),
+        (Tone.POINTS, "+0 points, minus the token’s"),
         (Tone.COST, "Vera gets Scylla (Lagoon 1): +0 points, plus the token’s"),
         (Tone.PLAIN, "your token goes with it"),
     ]

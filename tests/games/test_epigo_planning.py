@@ -8,6 +8,7 @@ from boardroom.engine.text import in_english
 from boardroom.games.epigo.position.events import OrderStacked, SeatLocked
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import HIDDEN
+from boardroom.games.epigo.words.descriptions import ending_order
 from tests.games.boards import RULES, act, planning, stacked, standing, turn
 
 FACING = "A1 d4, A2 a4, A3 c4, A4 g4, A5 h4, A6 b4, A7 f4, B1 b5, B2 e5, B3 g5, B4 a5, B5 h5, B6 d5, B7 f5"
@@ -215,6 +216,15 @@ def test_an_order_after_one_that_ends_the_game_is_shown_as_if_that_one_were_canc
     assert lines(state, 0, "6^")[0][1] == "only if the game is not over by then:"
     alone = RULES.words.forecast(RULES.secrets.view(act(state, 0, "6>").state, 0), 0)
     assert [type(event).__name__ for event in alone[1]] == ["EpigonsPushed", "EpigonCaptured"]
+
+
+def test_of_stacked_orders_the_one_is_known_by_which_the_game_would_be_over() -> None:
+    state = act(planning("A5 g4, B2 h4, A6 f4, B6 c6", lost=(2, 2)), 0, "5>").state
+    state = act(state, 0, "6^").state
+    view = RULES.secrets.view(state, 0)
+    assert ending_order(view, RULES.words.forecast(view, 0)) == 0
+    going_on = RULES.secrets.view(act(planning("A5 g4, B2 h4, A6 f4, B6 c6"), 0, "5>").state, 0)
+    assert ending_order(going_on, RULES.words.forecast(going_on, 0)) is None
 
 
 def test_the_preview_and_the_forecast_know_nothing_of_the_other_stack() -> None:

@@ -78,6 +78,7 @@ from boardroom.games.epona.position.vocabulary import (
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.steps import act, is_private
+from boardroom.games.epona.table.reading import overview
 from boardroom.games.epona.words import descriptions, endings, log, options, previews, progress, prompts, reasons
 from boardroom.games.epona.words.briefs import in_brief
 from boardroom.games.epona.words.names import asset_in_sentence, stable_name
@@ -379,7 +380,7 @@ def test_the_line_of_a_turn_says_that_a_rider_brings_a_roller_and_begins_breedin
     names = f"{say_name(mare)} with Tomas’s {say_name(stallion)}."
     for shared, more in ((0, ""), (1, "; both: 1 VP")):
         bred = events.HorsesBred(0, 0, mare, stallion, 1, 2, shared)
-        assert told(bred) == f"Vera breeds for 2 VP (Tomas: 1 VP{more}): {names}"
+        assert told(bred) == f"Vera gains 2 VP (Tomas: 1 VP{more}) breeding {names}"
         assert told(bred, "ja").index("1VP") < told(bred, "ja").index("親は"), "the gains first"
 
 
@@ -845,6 +846,17 @@ def test_reasons_of_the_distribution() -> None:
     assert (
         why(table(phase=Phase.KEEPING_STABLE, seen=b"\1\2"), KeepStable(9, 0))
         == "That stable is not among those drawn."
+    )
+
+
+def test_what_spare_rollers_add_at_the_end_is_said_beside_the_points_so_far() -> None:
+    horse, card = asset(SHOWJUMPING, formula=read_formula("roller 3", "")), asset(OBSTACLE)
+    state = table(row(PRINTED, horse, card), boxes=(4, 0))
+    points = total(state, 0)
+    assert say(overview.so_far(state, 0)) == f"{points} VP if the game ended now, and 3 VP for rider rollers."
+    assert (
+        say(overview.so_far(state._replace(boxes=(0, 0)), 0))
+        == f"{total(state._replace(boxes=(0, 0)), 0)} VP if the game ended now."
     )
 
 

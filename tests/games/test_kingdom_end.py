@@ -305,10 +305,10 @@ def test_who_has_nothing_to_trade_in_the_final_trade_is_not_asked_and_that_is_to
     told, untold = plans[1], plans[0]
     assert RULES.words.is_told(told)
     assert not RULES.words.is_told(untold)
-    assert in_english(RULES.words.describe(told)) == "seat 1 has nothing to trade in."
+    assert in_english(RULES.words.describe(told)) == "seat 1 has nothing left for the final trade."
     brief = RULES.words.in_brief(told)
     assert brief is not None
-    assert in_english(brief.text) == "has nothing to trade in"
+    assert in_english(brief.text) == "has nothing left for the final trade"
 
 
 def test_the_supply_does_not_matter_in_the_final_trade_and_nobody_restocks() -> None:

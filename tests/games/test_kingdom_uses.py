@@ -35,6 +35,11 @@ def note(state: State) -> str:
     return "" if found is None else say(found)
 
 
+def test_where_a_single_die_is_used_at_once_the_button_says_which() -> None:
+    state = rolled(columns(2, 2, 1), columns(2), dice="sheep-2 fence-1 fence-2 cow")
+    assert {button.action: say(button.label) for button in prompt(state).buttons}[UseDie(0)] == "Use: 2 sheep"
+
+
 def test_dice_that_give_animals_with_room_for_all_are_used_at_once_the_breeding_die_last() -> None:
     state = rolled(columns(2, 2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep")
     button = all_at_once(state)
@@ -91,7 +96,7 @@ def test_passing_is_asked_where_it_cannot_be_taken_back() -> None:
 
 def test_the_button_for_all_dice_says_in_which_order_they_are_used() -> None:
     button = all_at_once(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
-    assert say(button.about) == "In this order: 2 sheep, 1 pig, sheep breed. Use yourself: 1 fence."
+    assert say(button.about) == "In this order: 2 sheep, 1 pig, sheep breed. Use these yourself: 1 fence."
 
 
 def test_while_keys_are_used_dice_are_used_by_their_numbers_not_by_clicks() -> None:
@@ -100,15 +105,17 @@ def test_while_keys_are_used_dice_are_used_by_their_numbers_not_by_clicks() -> N
             rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 cow", rolls=rolls), 0
         ).by_keys
         assert by_keys is not None
-        assert "numbers" in say(by_keys)
+        assert "number" in say(by_keys)
         assert "click" not in say(by_keys)
 
 
 def test_dice_that_the_button_leaves_out_are_named_with_the_reason() -> None:
     tight = rolled(rows(1, 2, 2), columns(2), dice="sheep-2 sheep-2 sheep-1 sheep", rolls=3)
     assert say(all_at_once(tight).label) == "Use 3 dice"
-    assert "Use yourself: sheep breed (no room for 1 sheep)." in note(tight)
-    assert "Use yourself" not in note(rolled(rows(1, 2, 2), columns(2), dice="sheep-2 sheep-2 pig-1 sheep", rolls=3))
+    assert "Use these yourself: sheep breed (no room for 1 sheep)." in note(tight)
+    assert "Use these yourself" not in note(
+        rolled(rows(1, 2, 2), columns(2), dice="sheep-2 sheep-2 pig-1 sheep", rolls=3)
+    )
 
 
 def test_fences_that_the_button_leaves_out_are_named_with_it_and_then_it_is_said_how_to_build_them() -> None:
@@ -116,10 +123,10 @@ def test_fences_that_the_button_leaves_out_are_named_with_it_and_then_it_is_said
     early, late = (rolled(*fields, dice="sheep-2 pig-1 fence-1 cow", rolls=rolls) for rolls in (1, 3))
     assert "Click an edge" in note(late)
     for state in (early, late):
-        assert "Use yourself" not in note(state)
+        assert "Use these yourself" not in note(state)
         about = all_at_once(state).about
         assert about is not None
-        assert say(about).endswith("Use yourself: 1 fence.")
+        assert say(about).endswith("Use these yourself: 1 fence.")
 
 
 def test_where_nothing_is_proposed_it_is_said_what_would_find_no_room() -> None:

@@ -68,6 +68,11 @@ def house(
     dress(qapp, context)
     yield context
     context.store.flush()
+    left = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    for window in left:
+        window.close()
+        window.deleteLater()
+    assert not left, "a window is left open: it would go on living in the tests that follow"
     assert not QGuiApplication.mouseButtons(), "a button is still held, and the next test would feel it"
 
 

@@ -36,6 +36,7 @@ from boardroom.games.ephyran.position.actions import (
 from boardroom.games.ephyran.position.cards import GODS, Token, half_key
 from boardroom.games.ephyran.position.state import NOBODY, Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import free_god_key
+from boardroom.games.ephyran.table.gestures.open_gestures import part_of
 from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, Gesture
 from boardroom.ui.stage.pieces.pieces import Ring, TargetGlow
 from tests.games.cities import position
@@ -324,7 +325,7 @@ def test_an_exchange_that_gives_an_own_token_away_asks_about_that_alone(builder:
 def test_an_exchange_held_over_an_own_area_names_and_rings_what_could_come_for_it(builder: Builder) -> None:
     gesture = busy_exchange(builder, 0, 0, several=True)
     builder.click(builder.grasp(gesture.source, gesture.part))
-    assert builder.page.prompt.words[1].startswith("Now choose one of the two areas to exchange.")
+    assert builder.page.prompt.words[1].startswith("One of the two areas: exchange it.")
     builder.move(builder.aim(gesture.target))
     guides = builder.page.stage.drags.guides
     assert guides.bubble is not None
@@ -416,6 +417,97 @@ def test_a_wrong_drop_says_why(builder: Builder, name: str, target: str, reason:
     said = refused(builder, name, target)
     assert said
     assert reason in said
+
+
+def half_named(builder: Builder, name: str) -> int:
+    """A half of the first hand, by the beginning of its name."""
+    state: State = builder.state
+    halves = (half for card in state.hands[0] for half in (2 * card, 2 * card + 1))
+    return next(half for half in halves if half_key(half).startswith(name))
+
+
+def click_half(builder: Builder, half: int) -> None:
+    """Take a half of the hand up by a click."""
+    builder.click(builder.grasp(card_key(half >> 1), part_of(half)))
+    assert builder.lifted
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("take-token", "Your city or the tokens: play it. Discard pile: discard it. Esc puts it back."),
+        ("castor", "Pile: play it. Discard pile: discard it. Esc puts it back."),
+        ("graeae", "Pile: play it. Discard pile: discard it. Esc puts it back."),
+        ("steal-token", "A token: steal it. Discard pile: discard the card. Esc puts it back."),
+        ("lagoon-4", "Now choose where it goes. Esc puts it back."),
+    ],
+)
+def test_a_support_that_is_chosen_says_what_each_target_does_with_it(builder: Builder, name: str, words: str) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    click_half(builder, half_named(builder, name))
+    assert builder.note == words
+
+
+def test_a_support_without_a_target_says_that_it_can_only_be_discarded(builder: Builder) -> None:
+    builder.build(position("lagoon .", "lagoon .", hands=("steal-token",)))
+    builder.look_at_cards()
+    click_half(builder, half_named(builder, "steal-token"))
+    assert builder.note == "Discard pile: discard it. It cannot be played now. Esc puts it back."
+
+
+def test_keys_at_a_target_of_a_support_say_what_enter_does_there(builder: Builder) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    half, stage = half_named(builder, "castor"), builder.page.stage
+    grip = (card_key(half >> 1), part_of(half))
+    builder.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached == grip)
+    builder.key(Key.Key_Return)
+    drag = stage.drag
+    assert drag is not None
+    for target, words in (("pile", "Enter plays it."), ("discard", "Enter discards it.")):
+        builder.tab_to(lambda target=target: drag.best == target)  # type: ignore[misc]
+        assert builder.note == f"{words} Esc puts it back."
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "right"), [("castor", "column.0.3", "pile"), ("take-token", "column.1.0", "supply")]
+)
+def test_a_chosen_support_stays_chosen_after_a_click_where_it_does_nothing(
+    builder: Builder, name: str, wrong: str, right: str
+) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    length = builder.page.session.length
+    click_half(builder, half_named(builder, name))
+    builder.click(builder.aim(wrong))
+    builder.see()
+    assert "to play it" in builder.note
+    assert builder.lifted
+    assert builder.page.session.length == length
+    builder.click(builder.aim(right))
+    builder.settle()
+    assert builder.page.session.length == length + 1
+
+
+def test_an_enter_before_anything_is_reached_asks_for_something_on_the_table(builder: Builder) -> None:
+    builder.build(position("", "", hands=("lands-1",)))
+    builder.look_at_cards()
+    builder.page.stage.setFocus()
+    builder.key(Key.Key_Return)
+    assert builder.note == "First choose something on the table: Tab, an arrow key or a number."
+
+
+def test_a_change_that_loses_a_token_is_warned_of_once(builder: Builder) -> None:
+    builder.build(position("lagoon .+owl", "", hands=("lagoon-1",)))
+    builder.look_at_cards()
+    builder.click_to(gestures_of(builder, ChangeArea)[0])
+    assert builder.warned
+    assert builder.chooser is not None
+    assert builder.chooser.outlook is not None
+    assert builder.chooser.accessibleName() == "Your token on Lagoon 1 leaves the game with it."
+    assert not any("leaves the game" in line for line in builder.chooser.outlook.words)
+    assert any(line.startswith("+") for line in builder.chooser.outlook.words)
 
 
 def test_a_token_is_stolen_from_others_and_not_from_oneself(builder: Builder) -> None:
@@ -618,13 +710,12 @@ def test_over_the_hand_a_draw_says_what_it_does_and_then_that_there_is_no_way_ba
     stage = builder.page.stage
     builder.tab_to(lambda: stage.keyboard.reached.key == "deck")
     builder.key(Key.Key_Return)
-    builder.key(Key.Key_Return)
     assert stage.drags.guides.bubble is not None
     assert stage.drags.guides.bubble.words == ("Draw from the pile", "cannot be undone")
     assert NO_WAY_BACK.tone not in (Tone.LOSS, Tone.COST), "it is no refusal, and nothing is lost by it"
 
 
-def test_an_enter_goes_to_the_only_place_there_is_and_another_puts_it_there(builder: Builder) -> None:
+def test_an_enter_at_a_pile_is_at_once_where_what_is_drawn_goes_and_another_draws(builder: Builder) -> None:
     builder.build(busy(phase=Phase.DRAWING, draws=1))
     builder.look_at_cards()
     length = builder.page.session.length
@@ -633,10 +724,8 @@ def test_an_enter_goes_to_the_only_place_there_is_and_another_puts_it_there(buil
     drag = builder.page.stage.drag
     assert drag is not None
     assert len(drag.areas) == 1
-    assert drag.best is None, "nobody has heard yet where it goes"
-    builder.key(Key.Key_Return)
     assert drag.best in drag.areas
-    assert builder.page.session.length == length
+    assert builder.page.session.length == length, "what it does is seen and heard first"
     builder.key(Key.Key_Return)
     builder.settle()
     assert builder.page.session.length == length + 1

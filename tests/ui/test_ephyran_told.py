@@ -11,11 +11,22 @@ from test_number_keys import caps
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import verbatim
-from boardroom.games.ephyran.position.actions import LET_HAPPEN, AddArea, DestroyArea, ExchangeWithCity, LetHappen
+from boardroom.games.ephyran.position.actions import (
+    LET_HAPPEN,
+    AddArea,
+    Block,
+    DestroyArea,
+    DiscardCard,
+    DrawCard,
+    ExchangeWithCity,
+    LetHappen,
+    StealToken,
+)
 from boardroom.games.ephyran.position.cards import SUPPORT
 from boardroom.games.ephyran.position.events import AnswerDeclined
 from boardroom.games.ephyran.position.state import Phase, card_key
 from boardroom.games.ephyran.table.gestures.keys import ATHENA, DECK, city_key
+from boardroom.ui.game_page.turn.last_turn import last_turn
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.drag import Grip
 from tests.games.cities import RULES, act, position
@@ -128,6 +139,43 @@ def test_the_last_turn_and_the_log_say_what_scored_and_how_much(builder: Builder
     told = page.side.last_turn
     assert told is not None
     assert any(builder.context.say(line.words, page.names).endswith(changed) for line in told.lines)
+
+
+def last_turn_of(builder: Builder, seat: int) -> list[str]:
+    """The lines of the last turn, as a seat reads them."""
+    session = builder.page.session
+    lines = last_turn(session.history(seat), seat, session.rules.words).lines
+    return [builder.context.say(line.words, builder.page.names) for line in lines]
+
+
+def test_that_the_own_support_was_blocked_is_told_until_the_next_own_decision(builder: Builder) -> None:
+    state = position("lands .", "lagoon .+owl", hands=("steal-token", "magic"))
+    page = builder.build(state)
+    for action in (first(state, StealToken), None, None, None):
+        asked = page.session.actors()[0]
+        kinds = Block, DrawCard, DiscardCard, DrawCard
+        legal = page.session.legal(asked)
+        builder.act(action or next(one for one in legal if isinstance(one, kinds)))
+        builder.settle()
+    told = " ".join(last_turn_of(builder, 0))
+    assert "Vera plays Steal Token on Aiko’s Lagoon 1" in told
+    assert "Aiko blocks Vera’s Steal Token with Hecate’s Magic." in told
+    assert "Aiko discards" in told
+
+
+def test_a_stolen_token_is_told_once_with_what_it_was_and_its_points_to_who_is_robbed(builder: Builder) -> None:
+    state = position("lagoon . .+owl", "lands .", hands=("lands-1", "steal-token"), active=1)._replace(gods=(2, 3))
+    builder.build(state, kinds=(PERSON, PERSON))
+    builder.act(first(state, StealToken))
+    builder.act(LET_HAPPEN)
+    builder.settle()
+    robbed, thief = last_turn_of(builder, 0), last_turn_of(builder, 1)
+    assert robbed == [
+        "Aiko plays Steal Token on Vera’s Lagoon 2.",
+        "Vera does not block Aiko’s Steal Token.",
+        "Aiko steals the token: an owl. Vera: −1 point (Owl −1).",
+    ]
+    assert "Vera:" not in " ".join(thief)
 
 
 @pytest.mark.parametrize("large", [0, 1])

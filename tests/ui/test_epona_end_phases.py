@@ -7,7 +7,7 @@ from attrs import evolve
 from epona_hand import Groom
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, SwapCards
+from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import Form, Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import DISCARD
@@ -20,6 +20,19 @@ def at_the_end(**changes: Any) -> State:
     box = Box()
     cards = [*box.cards(2, "rider"), box.card("mare", scores="roller 3"), box.card("working", scores="")]
     return position([(box.stable(mark="6"), cards)], [(box.stable(slots=3), ())], round=6, **changes)
+
+
+def test_as_many_rollers_as_horses_are_moved_by_one_button(groom: Groom) -> None:
+    box = Box()
+    horses = [box.card("mare", scores="roller 3"), box.card("stallion", scores="roller 2")]
+    cards = [*box.cards(2, "rider"), *horses]
+    rows = [(box.stable(mark="6"), cards)], [(box.stable(slots=3), ())]
+    groom.tend(position(*rows, round=6, phase=Phase.MOVING_ROLLERS))
+    main = groom.page.prompt.main
+    assert main is not None
+    assert main.words == "Move 2 rollers"
+    groom.click(main)
+    assert groom.done()[:2] == [groom.page.session.rules.records.text(MoveRoller(card)) for card in horses]
 
 
 def test_who_stops_moving_rollers_is_told_what_can_still_be_moved(groom: Groom) -> None:

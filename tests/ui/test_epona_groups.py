@@ -48,12 +48,13 @@ from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.picks import tools
 from boardroom.games.epona.table.layout.groups import GroupsLaid
-from boardroom.games.epona.table.layout.views import divides, divisions
+from boardroom.games.epona.table.layout.views import divides, divisions, status_of
 from boardroom.games.epona.table.panels import panel_of
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_in_sentence, asset_name
 from boardroom.games.epona.words.previews import preview
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.words.say import Voice
 
 PLAYERS = range(2, 7)
 
@@ -413,6 +414,14 @@ def test_cards_that_are_divided_keep_their_numbers_in_either_group(groom: Groom)
     for place in (1, 2, 4):
         groom.key(Key(Key.Key_1 + place))
     assert groom.shown.picked == {card_key(drawn[place]) for place in (1, 2, 4)}
+
+
+def test_who_only_chooses_waits_while_it_is_told_that_the_others_draw_and_divide() -> None:
+    told = dividing(2)._replace(finished=0)
+    pairs = seats_of_round(told)
+    for divider, chooser in pairs.pairs:
+        assert Voice("en").say(status_of(told, divider).word) == "Dividing"
+        assert Voice("en").say(status_of(told, chooser).word) == "Waiting"
 
 
 def test_an_enter_after_the_number_that_picked_a_group_takes_it(groom: Groom) -> None:

@@ -397,6 +397,7 @@ def test_the_line_of_boxes_of_another_explains_them_all_when_it_is_pointed_at(ho
     said = groom.read(groom.scene(line.area().center()))
     assert any(words.startswith("1 (used): ") for words in said)
     assert any(words.startswith("3: ") for words in said)
+    groom.close()
 
 
 def test_a_cube_that_a_computer_placed_is_traced_on_the_line_of_boxes(house: AppContext) -> None:
@@ -407,3 +408,4 @@ def test_a_cube_that_a_computer_placed_is_traced_on_the_line_of_boxes(house: App
     assert groom.table.motion.traces(shown) == (owner_key(1),)
     groom.page.stage.show_table(shown)
     assert groom.page.stage.ground.traced == (owner_key(1),)
+    groom.close()

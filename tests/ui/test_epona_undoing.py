@@ -321,7 +321,7 @@ def test_who_passed_is_asked_again_in_other_words_once_the_computer_has_bred(gro
     groom.wait(lambda: len(groom.done()) == 2 and page.shown is not None and page.shown.actor == 0)
     assert groom.done()[1].startswith("breed ")
     who = asked.partition(":")[0]
-    assert groom.ask == f"{who}: Aiko has bred since you passed. Breed now, or pass again."
+    assert groom.ask == f"{who}: Aiko has bred horses since you passed. Breed horses now, or pass again."
     assert page.prompt.accessibleName().startswith(groom.ask), "so it is heard"
     assert groom.note == "Breeding now could gain you 1 VP. If you pass, you keep your 2 stud tokens."
 

@@ -180,7 +180,7 @@ def test_a_number_marks_a_die_to_be_rolled_again_and_enter_rolls_those_that_are_
 
 @pytest.mark.parametrize(
     ("language", "way"),
-    [("en", "to use one, arrows and Enter twice"), ("ja", "使うなら矢印キーで選んでEnterを2回")],
+    [("en", "To use one, press Enter on it twice"), ("ja", "使うなら矢印キーで選んでEnterを2回")],
 )
 def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mark(
     farmer: Farmer, language: str, way: str
@@ -720,7 +720,7 @@ def test_every_card_that_is_played_for_good_is_asked_about_once_by_mouse_and_by_
     [
         ("use", "use dice by their numbers", "A fence taken from your supply is placed right away."),
         ("take", "take one of Aiko’s dice", "A fence taken from your supply is placed right away."),
-        ("fences", "move up to", "A fence from your supply finishes and uses your next fence die."),
+        ("fences", "move up to", "Taking a fence from your supply finishes this and uses your next fence die."),
         ("trade", "you may trade animals", "For other trades take an animal to the market."),
     ],
 )

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from boardroom.controller import catalog
 from boardroom.controller.changes import Told
 from boardroom.controller.storage.store import Store
+from boardroom.engine.briefs import Brief
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
@@ -69,6 +70,24 @@ def test_what_is_answered_in_anothers_turn_is_no_decision_and_its_cause_is_told(
     answering = evolve(WORDS, is_answer=lambda event: event is told[2].events[0])
     assert [deed.seat for deed in last_turn(told, 0, answering).deeds] == [0, 1, 0, 1]
     assert [deed.seat for deed in last_turn(told, 0, WORDS).deeds] == [0, 1]
+
+
+def test_the_last_turn_begins_with_the_own_deed_that_was_undone_by_an_answer_of_others() -> None:
+    told = history((0, [(0, 1)]), (2, [(2, None)]), (1, [(1, 0)]), (0, [(0, None)]), (1, [(1, 2)]))
+    answers = {event for entry in told[1:3] for event in entry.events}
+
+    def words(hits: bool) -> Words[Any, Any]:
+        return evolve(
+            WORDS,
+            is_answer=lambda event: event in answers,
+            in_brief=lambda event: Brief(said(event), hits=(event[1],) if hits and event[1] is not None else ()),
+        )
+
+    blocked, let = last_turn(told, 0, words(True)), last_turn(told, 0, words(False))
+    assert [deed.event for deed in blocked.deeds] == [(0, 1), (2, None), (1, 0), (0, None), (1, 2)]
+    assert [deed.event for deed in let.deeds] == [(0, None), (1, 2)], "what was let happen is past"
+    assert (blocked.first, let.first) == (0, 3)
+    assert blocked.since == let.since == 4, "what is new since the own decision is the same"
 
 
 def test_a_question_that_was_answered_for_who_is_told_is_no_decision_but_told() -> None:

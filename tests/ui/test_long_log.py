@@ -25,7 +25,7 @@ def session() -> Session:
     """A game of which there is much to tell."""
     rules, chance = copy(catalog.rules(GAME)), Random(3)
     # Lines of points are counted with no event.
-    rules.words = evolve(rules.words, scored=lambda before, after: ())
+    rules.words = evolve(rules.words, scored=lambda before, after, audience: ())
     seats = seated(("Vera", "Aiko"))
     session = Session.new(catalog.manifest(GAME), rules, {}, seats, 3, "a-long-game", lambda: WHEN, lambda parts: None)
     while len(told(session)) < LINES:

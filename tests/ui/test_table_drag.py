@@ -373,11 +373,28 @@ def test_a_second_click_on_the_piece_itself_lays_it_down(vera: EpigoHand) -> Non
     assert vera.at_home()
 
 
-def test_a_second_click_on_what_is_no_target_says_why(vera: EpigoHand) -> None:
+def test_a_second_click_on_what_is_no_target_says_why_and_the_piece_stays_chosen(vera: EpigoHand) -> None:
     vera.click(vera.piece("epigon.0.3"))
     vera.click(vera.target(at("c2")))
     assert vera.note == "An Epigon moves one square: up, down, left or right."
-    assert vera.at_home()
+    assert vera.lifted
+    vera.click(vera.target(at("e3")))
+    assert vera.draft == "3v"
+
+
+def test_what_is_chosen_lies_where_it_was_after_a_click_on_it_or_esc_though_a_click_elsewhere_kept_it(
+    vera: EpigoHand,
+) -> None:
+    for back in ("click", "key"):
+        vera.click(vera.piece("epigon.0.3"))
+        vera.click(vera.target(at("c2")))
+        assert vera.lifted
+        if back == "key":
+            vera.key(Key.Key_Escape)
+        else:
+            vera.click(vera.piece("epigon.0.3"))
+        assert not vera.lifted
+        assert vera.at_home()
 
 
 def test_the_keys_take_a_piece_walk_its_targets_and_put_it_down(vera: EpigoHand) -> None:

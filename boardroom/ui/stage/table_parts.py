@@ -393,6 +393,11 @@ class Reading:
     is only to be put somewhere.
     """
 
+    aimed_words: Callable[[Presentation, str, str, str], Text | None] = _none
+    """How to go on once the keys have brought a piece, held by a part, to a target; None for the words while it is
+    held, or what is usual.
+    """
+
     inspect: Callable[[str, Presentation], Inspection | None] | None = None
     """A piece seen large, with words about it. Not given, it is its face and its name."""
 

@@ -62,6 +62,9 @@ def seen_event(event: e.Event, seat: int | None) -> e.Event:
             return event._replace(card=HIDDEN)
         case e.CardsSeen():
             return event._replace(cards=cards.backs(event.cards))
+        case e.TokenStolen() if event.victim == seat:
+            # It was theirs to look at.
+            return event
         case e.TokenTaken() | e.TokenStolen() | e.TokenPlaced() | e.DionysusStolen():
             return event._replace(token=covered_token(event.token))
     return event

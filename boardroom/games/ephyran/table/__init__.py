@@ -99,6 +99,7 @@ class EphyranTable(Table):
             overview=overview,
             inspect=partial(inspection, self.face),
             held_words=open_gestures.held_words,
+            aimed_words=open_gestures.aimed_words,
             way=way,
             seat=lambda key, shown: seat_of(shown.view, key),
         )

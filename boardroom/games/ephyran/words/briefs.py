@@ -107,9 +107,10 @@ def _token_taken(event: e.TokenTaken) -> Brief:
 
 
 def _token_stolen(event: e.TokenStolen) -> Brief:
-    text = phrase("Ephyran", "steals the token on {victim}’s {area}", "what a player did")
-    said = text.put(victim=Seat(event.victim), area=names.place_name(event.territory, event.number))
-    return Brief(said, hits=(event.victim,))
+    if event.token == HIDDEN:
+        return Brief(phrase("Ephyran", "steals the token", "what a player did"), hits=(event.victim,))
+    text = phrase("Ephyran", "steals the token ({token})", "what a player did")
+    return Brief(text.put(token=names.token_in_sentence(event.token)), hits=(event.victim,))
 
 
 def _token_placed(event: e.TokenPlaced) -> Brief:

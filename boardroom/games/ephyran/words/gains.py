@@ -58,7 +58,7 @@ def _sum(change: int, lost: bool, gained: bool, both: Text) -> Text:
     if lost and gained:
         return both.put(points=points)
     if lost:
-        return phrase("Ephyran", "{points}; the token’s go too", "a sum in a preview").put(points=points)
+        return phrase("Ephyran", "{points}, minus the token’s", "a sum in a preview").put(points=points)
     if gained:
         return phrase("Ephyran", "{points}, plus the token’s", "a sum in a preview").put(points=points)
     return points
@@ -179,7 +179,8 @@ def replacing(
     warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(
         area=names.place_name(territory, number)
     )
-    return Preview((*lines, *plain(lost_token())), warning, (*pieces, token_key(seat, territory, number)))
+    lost = plain(lost_token())
+    return Preview((*lines, *lost), warning, (*pieces, token_key(seat, territory, number)), warned=lost)
 
 
 def keys(*halves: int) -> tuple[str, ...]:

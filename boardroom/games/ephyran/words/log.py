@@ -146,15 +146,11 @@ def _taken(event: e.TokenTaken) -> Text:
 
 
 def _stolen(event: e.TokenStolen) -> Text:
-    given: dict[str, Value] = {
-        "seat": Seat(event.seat),
-        "victim": Seat(event.victim),
-        "area": names.place_name(event.territory, event.number),
-    }
+    """What was stolen; whose it was and where it lay was told when the support was played."""
     if event.token == HIDDEN:
-        return phrase("Ephyran", "{seat} steals the token on {victim}’s {area}.").put(**given)
-    return phrase("Ephyran", "{seat} steals the token on {victim}’s {area}: {token}.").put(
-        token=names.token_in_sentence(event.token), **given
+        return phrase("Ephyran", "{seat} steals the token.").put(seat=Seat(event.seat))
+    return phrase("Ephyran", "{seat} steals the token: {token}.").put(
+        seat=Seat(event.seat), token=names.token_in_sentence(event.token)
     )
 
 

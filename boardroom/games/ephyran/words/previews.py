@@ -120,7 +120,7 @@ def _exchange(view: State, seat: int, action: actions.ExchangeWithCity) -> Previ
             area=names.place_name(territory, number), seat=Seat(victim)
         )
         pieces = (*pieces, token_key(seat, territory, number))
-    return Preview(told.lines, warning, pieces)
+    return evolve(told, warning=warning, pieces=pieces)
 
 
 def _exchanged(view: State, seat: int, other: int, territory: int, number: int) -> Preview:
@@ -142,9 +142,10 @@ def _exchanged(view: State, seat: int, other: int, territory: int, number: int) 
     )
     if taken_token != cards.NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
+    given_along: tuple[Line, ...] = ()
     if given_token != cards.NO_TOKEN:
-        lines += gains.plain(phrase("Ephyran", "your token goes with it", "a preview"))
-    return Preview(tuple(lines), pieces=gains.keys(given, taken))
+        given_along = gains.plain(phrase("Ephyran", "your token goes with it", "a preview"))
+    return Preview((*lines, *given_along), pieces=gains.keys(given, taken), warned=given_along)
 
 
 def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
@@ -177,9 +178,9 @@ def _lock(view: State, seat: int, action: actions.LockColumn) -> Preview:
     lines = gains.plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
     warning: Text | None = None
     if len(column) < cards.NUMBERS:
-        warning = phrase(
-            "Ephyran", "You could not add areas to your {territory} before somebody unlocks that territory."
-        ).put(territory=names.territory_in_sentence(action.territory))
+        warning = phrase("Ephyran", "You could not add areas to your {territory} until it is unlocked.").put(
+            territory=names.territory_in_sentence(action.territory)
+        )
         missing = phrase("Ephyran", "unfinished: %n areas to go", "a preview", cards.NUMBERS - len(column))
         lines = (*lines, Line(Tone.COST, missing))
     return Preview(lines, warning, gains.keys(*column))

@@ -206,7 +206,7 @@ def _steal_dionysus(state: State, seat: int, action: actions.StealDionysus) -> T
     if locked is not None:
         return locked
     if not has_dionysus_on_top(theirs, TERRITORY[half]):
-        return phrase("Ephyran", "No uncovered Dionysus is in {seat}’s {territory}.").put(
+        return phrase("Ephyran", "There is no uncovered Dionysus in {seat}’s {territory}.").put(
             seat=Seat(action.seat), territory=names.territory_in_sentence(TERRITORY[half])
         )
     height = len(theirs.columns[TERRITORY[half]])

@@ -1,4 +1,4 @@
-"""What changed the points of a city, as everybody may know it: tokens lie face down."""
+"""What changed the points of a city, as an audience may know it: the tokens of others lie face down."""
 
 from collections import Counter
 from itertools import zip_longest
@@ -18,9 +18,9 @@ _FINISHED: Final = phrase("Ephyran", "city bonus", "what points are for")
 _TOKENS: Final = phrase("Ephyran", "tokens not counted", "beside what points are for: a token came, went or moved too")
 
 
-def scored(before: State, after: State) -> tuple[Scored, ...]:
-    """Whose points a step changed, and by what; of tokens, whose faces only their owners know, no more than that some
-    are not counted.
+def scored(before: State, after: State, audience: int | None) -> tuple[Scored, ...]:
+    """Whose points a step changed, and by what, as it is told to an audience; of the tokens of others, whose faces only
+    their owners know, no more than that some are not counted.
     """
     if before.cities == after.cities and before.bonuses == after.bonuses:
         return ()
@@ -28,11 +28,12 @@ def scored(before: State, after: State) -> tuple[Scored, ...]:
     for seat, god in enumerate(after.gods):
         if god == NOBODY:
             continue
-        had, has = (_points(state, seat, god) for state in (before, after))
+        own = seat == audience
+        had, has = (_points(state, seat, god, own) for state in (before, after))
         has.subtract(had)
         parts = sorted(((what, points) for what, points in has.items() if points), key=lambda part: -part[1])
         if sum(points for _, points in parts):
-            moved = _tokens_moved(before.cities[seat], after.cities[seat])
+            moved = not own and _tokens_moved(before.cities[seat], after.cities[seat])
             found.append(Scored(seat, tuple(parts), _TOKENS if moved else None))
     return tuple(found)
 
@@ -51,24 +52,27 @@ def _areas(city: City, territory: int) -> list[tuple[int, int]]:
     return list(zip(city.columns[territory], masked(city).tokens[territory], strict=True))
 
 
-def _points(state: State, seat: int, god: int) -> Counter[Text]:
-    """What the points of a seat are for; what its god counts twice is counted so."""
+def _points(state: State, seat: int, god: int, own: bool) -> Counter[Text]:
+    """What the points of a seat are for, to itself if it is the ``own``; what its god counts twice is counted so."""
     found = Counter[Text]()
-    city = masked(state.cities[seat])
+    city = state.cities[seat] if own else masked(state.cities[seat])
     for territory, column in enumerate(city.columns):
         times = GOD_MULTIPLIES if territory == god else 1
         for item in territory_items(city, territory, god):
             if item.points and item.kind != ItemKind.DOUBLING:
-                found[_name(territory, column[item.number - 1], item.kind)] += item.points * times
+                token = city.tokens[territory][item.number - 1]
+                found[_name(territory, column[item.number - 1], token, item.kind)] += item.points * times
     if state.bonuses[seat] > 0:
         found[_FINISHED] += state.bonuses[seat]
     return found
 
 
-def _name(territory: int, half: int, kind: ItemKind) -> Text:
+def _name(territory: int, half: int, token: int, kind: ItemKind) -> Text:
     if kind == ItemKind.BONUS:
         full = phrase("Ephyran", "four creatures in the {territory}", "what points are for")
         return full.put(territory=names.territory_in_sentence(territory))
+    if kind == ItemKind.TOKEN:
+        return names.token_name(token)
     if kind == ItemKind.SYMBOL:
         return names.token_name(SYMBOL[half])
     return names.creature_name(CREATURE[half])

@@ -190,6 +190,23 @@ def ending(winner: int, reason: Ending, count: int) -> Text:
 # In short.
 
 
+UNLESS_OVER: Final = phrase("Epigo", "only if the game is not over by then:", "a preview")
+WINS: Final = phrase("Epigo", "and wins the game", "after a capture")
+LOSES: Final = phrase("Epigo", "and loses the game", "after a self-capture")
+
+
+def ending_order(view: State, alone: Sequence[Sequence[Event]]) -> int | None:
+    """The first Order of a forecast by which the game would be over, counted from 0; None where it goes on."""
+    lost = list(view.lost)
+    for number, events in enumerate(alone):
+        for event in events:
+            if isinstance(event, e.EpigonCaptured):
+                lost[tiles.seat_of(event.piece)] += 1
+        if max(lost) >= view.goal:
+            return number
+    return None
+
+
 def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
     """What an Order would do alone, in short lines for its slot; and whether it bodes ill."""
     lines: list[Text] = []

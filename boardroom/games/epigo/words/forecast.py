@@ -8,6 +8,7 @@ from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square_name
 from boardroom.games.epigo.rules import movement
+from boardroom.games.epigo.words.descriptions import LOSES, UNLESS_OVER, WINS
 from boardroom.games.epigo.words.names import epigon_name, ratio, tile_name
 
 
@@ -50,7 +51,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
         if max(after) < view.goal:
             lost = after
         elif not lines:
-            lines.append(Line(Tone.PLAIN, phrase("Epigo", "only if the game is not over by then:", "a preview")))
+            lines.append(Line(Tone.PLAIN, UNLESS_OVER))
     warning: Text | None = None
     for event in alone[-1]:
         lines += _lines(event, seat)
@@ -63,9 +64,9 @@ def preview(view: State, seat: int, action: Action) -> Preview:
                 number=tiles.number_of(event.piece), other=Seat(1 - seat)
             )
             if ends:
-                lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
+                lines.append(Line(Tone.LOSS, LOSES))
         elif ends:
-            lines.append(Line(Tone.COMPLETE, phrase("Epigo", "and wins the game", "after a capture")))
+            lines.append(Line(Tone.COMPLETE, WINS))
     return Preview(tuple(lines), warning, _pieces(alone[-1]))
 
 

@@ -8,9 +8,18 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from boardroom.games.epona.position.cards import BOXES_BELOW, CARD_ICONS, MARES, NONE, OWNERS, STABLES, TYPE
+from boardroom.games.epona.position.cards import BOXES_BELOW, CARD_ICONS, FORMULA, MARES, NONE, OWNERS, STABLES, TYPE
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.vocabulary import FOAL, ICONS, RIDER, STEPS, BonusKind, Direction, Scope
+from boardroom.games.epona.position.vocabulary import (
+    FOAL,
+    ICONS,
+    RIDER,
+    STEPS,
+    BonusKind,
+    Direction,
+    FormulaKind,
+    Scope,
+)
 
 
 class Cube(IntEnum):
@@ -226,3 +235,13 @@ def rollers_of(tableau: Tableau, owner: int, boxes: int) -> int:
     return riders + sum(
         bonus.kind == BonusKind.ROLLER for box in range(BOXES_BELOW) if boxes >> box & 1 for bonus in below[box]
     )
+
+
+def horses_without_roller(tableau: Tableau, with_roller: bytes) -> list[int]:
+    """The horses of a tableau that score with a roller and are not among those that have one (ruling 10)."""
+    return [
+        card
+        for row in tableau
+        for card in row.slots
+        if card != NONE and FORMULA[card].kind == FormulaKind.WITH_ROLLER and card not in with_roller
+    ]

@@ -4,11 +4,11 @@
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import DECK, FORMULA, NONE, TYPE
+from boardroom.games.epona.position.cards import DECK, NONE, TYPE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import Form, Phase, State
-from boardroom.games.epona.position.tableau import rollers_of, spot_of, with_card
-from boardroom.games.epona.position.vocabulary import HORSE_BOX, FormulaKind
+from boardroom.games.epona.position.tableau import horses_without_roller, rollers_of, spot_of, with_card
+from boardroom.games.epona.position.vocabulary import HORSE_BOX
 from boardroom.games.epona.rules import breeding, placing, rounds
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
@@ -117,13 +117,7 @@ def spare_rollers(state: StepBuilder | State, seat: int) -> int:
 
 def roller_horses(state: StepBuilder | State, seat: int) -> list[int]:
     """The horses of a seat that score with a roller and have none (ruling 10)."""
-    there = state.rollers[seat]
-    return [
-        card
-        for row in state.tableaus[seat]
-        for card in row.slots
-        if card != NONE and FORMULA[card].kind == FormulaKind.WITH_ROLLER and card not in there
-    ]
+    return horses_without_roller(state.tableaus[seat], state.rollers[seat])
 
 
 def horse_boxes(state: StepBuilder | State, seat: int) -> int:

@@ -82,13 +82,15 @@ def _bred(event: e.HorsesBred) -> Brief:
     """The gains first: where there is little room the end of a line is cut."""
     foal = vp(event.foal)
     if event.owner in (event.seat, NOBODY):
-        text = phrase("Epona", "breeds for {vp}: {mare} with {stallion}", "what a player did")
+        text = phrase("Epona", "gains {vp} breeding {mare} with {stallion}", "what a player did")
         return Brief(text.put(vp=foal, **_parents(event)))
-    text = phrase("Epona", "breeds for {vp} ({owner}: {stud}): {mare} with {owner}’s {stallion}", "what a player did")
+    text = phrase(
+        "Epona", "gains {vp} ({owner}: {stud}) breeding {mare} with {owner}’s {stallion}", "what a player did"
+    )
     if event.shared:
         text = phrase(
             "Epona",
-            "breeds for {vp} ({owner}: {stud}; both: {both}): {mare} with {owner}’s {stallion}",
+            "gains {vp} ({owner}: {stud}; both: {both}) breeding {mare} with {owner}’s {stallion}",
             "what a player did",
         )
     gains = {"vp": foal, "both": vp(PARTNER_POINT), "stud": vp(STUD_POINTS)}

@@ -137,19 +137,21 @@ def _keeping(view: State, seat: int) -> Prompt:
         )
     drawn = view.drawn[seat]
     kept = to_keep(view, seat)
-    note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
+    note = keyed = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if discards_are_fewer(view, seat):
         away = len(drawn) - kept
         note = phrase("Epona", "All are marked: click the %n you don’t want. You get no coins for them.", "cards", away)
-    if view.debts[seat]:
-        note = sentences(
-            note, phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
+        keyed = phrase(
+            "Epona", "All are marked: unmark the %n you don’t want. You get no coins for them.", "cards, by keys", away
         )
+    if view.debts[seat]:
+        owed = phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
+        note, keyed = sentences(note, owed), sentences(keyed, owed)
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
     buttons = () if drawn else (Button(nothing, descriptions.describe(nothing), Role.MAIN),)
-    return Prompt(ask, note, buttons, secret=True)
+    return Prompt(ask, note, buttons, secret=True, note_by_keys=None if keyed == note else keyed)
 
 
 _WITH_CARDS: Final = (
@@ -166,6 +168,7 @@ _EMPTY_HANDED: Final = {
 """What is asked of who has no cards, by whether a stable can be added and horses be bred."""
 
 _HOW_TO_BREED: Final = phrase("Epona", "To breed, choose a mare and then a stallion, or drag her to him.")
+_HOW_TO_BREED_BY_KEYS: Final = phrase("Epona", "To breed, choose a mare and then a stallion.", "by keys")
 
 
 def _placing_cards(view: State, seat: int) -> Prompt:
@@ -216,8 +219,10 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
     sale = phrase("Epona", "A discarded card gives you %n coins.", "", numbers.SALE) if hand else None
-    note = sentences(sale, _HOW_TO_BREED if breeds else None)
-    return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True)
+    note, keyed = sentences(sale, _HOW_TO_BREED if breeds else None), None
+    if breeds:
+        keyed = sentences(sale, _HOW_TO_BREED_BY_KEYS)
+    return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True, note_by_keys=keyed)
 
 
 def _using(view: State, seat: int) -> Prompt:
@@ -246,10 +251,13 @@ def _using(view: State, seat: int) -> Prompt:
         names["instead"] = instead_of_draw()
     else:
         ask = phrase("Epona", "{me}: draw for your bonus.")
-    note = phrase("Epona", "Click a free box. Point at one to see what it gives you.") if owner else None
+    note = keyed = None
     if draws and again:
         note = phrase("Epona", "You have already used this round’s draw bonus.")
-    return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=rules_page.BONUSES_HELP)
+    elif owner:
+        note = phrase("Epona", "Click a free box. Point at one to see what it gives you.")
+        keyed = phrase("Epona", "Choose a free box; Tab goes from one to the next.", "by keys")
+    return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=rules_page.BONUSES_HELP, note_by_keys=keyed)
 
 
 def _keeping_drawn(view: State, seat: int) -> Prompt:
@@ -302,14 +310,21 @@ def _breeding(view: State, seat: int) -> Prompt:
             note = sentences(note, later) or note
     # Where another may still breed, one may be asked again, and can take it back then.
     button = Button(actions.PASS_BREEDING, label, Role.MAIN, ends=True)
-    return Prompt(ask, note, (button,), heard=heard)
+    return Prompt(ask, note, (button,), heard=heard, by_keys=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
     note = phrase("Epona", "Click such a horse, or drag a roller from your panel onto it.")
-    return Prompt(ask.put(me=Seat(seat)), note, (Button(actions.KEEP_ROLLERS, label, ends=True),))
+    keyed = phrase("Epona", "Choose such a horse.", "by keys: a rider roller goes to it")
+    buttons = [Button(actions.KEEP_ROLLERS, label, ends=True)]
+    moves = [action for action in legal(view, seat) if isinstance(action, actions.MoveRoller)]
+    if 1 < len(moves) <= spare_rollers(view, seat):
+        # There is nothing to choose: each of these horses gets one.
+        every = phrase("Epona", "Move %n rollers", "a button: rider rollers", len(moves))
+        buttons.append(Button(moves[0], every, Role.MAIN, then=tuple(moves[1:])))
+    return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), note_by_keys=keyed)
 
 
 def _swapping(view: State, seat: int) -> Prompt:

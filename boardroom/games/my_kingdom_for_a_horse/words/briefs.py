@@ -126,7 +126,7 @@ def _passed(event: e.PartPassed) -> Brief:
 def _planned(event: e.PlanMade) -> Brief | None:
     if not event.nothing:
         return None
-    return Brief(phrase("Kingdom", "has nothing to trade in", "what happened to a player"))
+    return Brief(phrase("Kingdom", "has nothing left for the final trade", "what happened to a player"))
 
 
 def _fences(text: Text) -> Callable[[Any], Brief]:

@@ -176,7 +176,7 @@ def _done_and_on(view: State) -> tuple[Button, ...]:
 
 def in_this_order(view: State, together: tuple[UseDie, ...]) -> Text:
     """The faces of the dice that are used together, one after the other."""
-    faces = in_a_row([_face(view, use) for use in together])
+    faces = in_a_row([face_of(view, use) for use in together])
     return phrase("Kingdom", "In this order: {faces}").put(faces=faces)
 
 
@@ -187,14 +187,14 @@ def apart_note(view: State, with_fences: bool) -> Text | None:
     rest = uses.apart(view)
     if not uses.without_choice(view):
         return _why_none(rest)
-    left = [_face(view, use) for use in rest.fences if with_fences]
+    left = [face_of(view, use) for use in rest.fences if with_fences]
     why = _SHORT if rest.short else None
     if any(rest.without_room):
         why = phrase("Kingdom", "no room for {animals}").put(animals=names.herd(rest.without_room))
     for use in rest.animals:
-        face = _face(view, use)
+        face = face_of(view, use)
         left.append(face if why is None else _WITH_WHY.put(die=face, why=why))
-    return phrase("Kingdom", "Use yourself: {faces}.", "dice").put(faces=in_a_row(left)) if left else None
+    return phrase("Kingdom", "Use these yourself: {faces}.", "dice").put(faces=in_a_row(left)) if left else None
 
 
 def _why_none(rest: uses.Apart) -> Text | None:
@@ -205,7 +205,8 @@ def _why_none(rest: uses.Apart) -> Text | None:
     return _SHORT_FOR_ALL if len(rest.animals) > 1 and rest.short else None
 
 
-def _face(view: State, use: UseDie) -> Text:
+def face_of(view: State, use: UseDie) -> Text:
+    """What the die shows that would be used."""
     return names.face_name(use.die, view.turn.dice[use.die])
 
 

@@ -153,7 +153,7 @@ def _passed(event: e.PartPassed) -> Text:
 
 def _planned(event: e.PlanMade) -> Text:
     if event.nothing:
-        return phrase("Kingdom", "{seat} has nothing to trade in.")
+        return phrase("Kingdom", "{seat} has nothing left for the final trade.")
     return phrase("Kingdom", "{seat} has made the final trades.")
 
 

@@ -111,12 +111,12 @@ def _rolled(view: State, seat: int) -> Prompt:
     left = decision_prompts.rerolls_left(view)
     by_keys = None
     if left and usable:
-        by_keys = phrase("Kingdom", "{me}: numbers mark dice for a re-roll; to use one, arrows and Enter twice.")
+        by_keys = phrase("Kingdom", "{me}: number keys mark dice to re-roll. To use one, press Enter on it twice.")
         ask = phrase("Kingdom", "{me}: click dice to re-roll, or drag one to your field to use it.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
         ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to re-roll.")
-        heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to re-roll.")
+        heard = by_keys = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to re-roll.")
     elif usable:
         by_keys = phrase("Kingdom", "{me}: use dice by their numbers, in any order.")
         ask = phrase("Kingdom", "{me}: click dice to use them, in any order.")
@@ -147,7 +147,9 @@ _MORE_TRADES: Final = phrase("Kingdom", "For other trades click the market, or d
 _BY_KEYS: Final = {
     _AT_ONCE: phrase("Kingdom", "A fence taken from your supply is placed right away."),
     _MORE_TRADES: phrase("Kingdom", "For other trades take an animal to the market."),
-    decision_prompts.NEXT_AT_ONCE: phrase("Kingdom", "A fence from your supply finishes and uses your next fence die."),
+    decision_prompts.NEXT_AT_ONCE: phrase(
+        "Kingdom", "Taking a fence from your supply finishes this and uses your next fence die."
+    ),
 }
 """What a hand at the mouse does, and what one at the keys does in place of it."""
 
@@ -187,7 +189,12 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     if not together:
         return (done,)
     role = Role.PLAIN if left else Role.MAIN
-    label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
+    dice = uses.dice_of(view, together)
+    label = phrase("Kingdom", "Use %n dice", "a button", dice)
+    if dice == 1:
+        label = phrase("Kingdom", "Use: {face}", "a button: a die").put(
+            face=decision_prompts.face_of(view, together[0])
+        )
     order = decision_prompts.in_this_order(view, together) if len(together) > 1 else None
     about = apart = decision_prompts.apart_note(view, with_fences=True)
     if order is not None:

@@ -103,13 +103,13 @@ class LineRows(QStyledItemDelegate):
         left = box.left() + _LEFT + (_INSET if inner else 0)
         painter.drawPixmap(QPointF(left, box.top() + _PAD), item.badge)
         if row.folded:
-            self._draw_count(painter, box, item)
+            self._draw_chevron(painter, box, item)
         painter.translate(box.topLeft() + self._origin(inner))
         self._document(row, inner, chosen).drawContents(painter)
         painter.restore()
 
-    def _draw_count(self, painter: QPainter, box: QRectF, item: RowItem) -> None:
-        """How many rows unfold, and whether they have."""
+    def _draw_chevron(self, painter: QPainter, box: QRectF, item: RowItem) -> None:
+        """That rows unfold, and whether they have."""
         row, open_, theme = item.row, item.isExpanded(), self._theme
         quiet = theme.palette.text if row.concerns else theme.palette.quiet
         sign = art.icon_pixmap(
@@ -117,17 +117,13 @@ class LineRows(QStyledItemDelegate):
         )
         right = box.right() - 6 - _CHEVRON
         painter.drawPixmap(QPointF(right, box.top() + _PAD + 3), sign)
-        painter.setFont(theme.text(12))
-        painter.setPen(QColor(quiet))
-        area = QRectF(right - 30, box.top() + _PAD, 28, BADGE)
-        painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.folded))
 
     def _origin(self, inner: bool) -> QPointF:
         """Where the words of a row begin in it."""
         return QPointF(_LEFT + (_INSET if inner else 0) + BADGE + _GAP, _PAD)
 
     def _document(self, row: Row, inner: bool, chosen: bool) -> QTextDocument:
-        beside = self._origin(inner).x() + (_CHEVRON + 28 if row.folded else 8)
+        beside = self._origin(inner).x() + (_CHEVRON + _GAP if row.folded else 8)
         width = max(80, round(self._view.viewport().width() - beside))
         key = row, inner, width, chosen
         found = self._laid.get(key)

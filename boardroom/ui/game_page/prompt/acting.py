@@ -99,7 +99,7 @@ class Acting:
                     gesture,
                     self.table.chooser.offset(action),
                     None if do is not None else self._face_of(action, shown),
-                    (*preview.lines, *lost),
+                    (*(preview.lines if warning is None else preview.below_warning), *lost),
                 )
             )
         met = self._stage.pieces.get(gestures[0].target) if asked else None
@@ -144,7 +144,7 @@ class Acting:
             risk = self.table.chooser.risk(gesture.preview)
             anyway = self._on_its_button(gesture) or self.table.chooser.do(gesture.preview)
             anyway = anyway or phrase("Chooser", "Do it anyway")
-            words, lines, beside = preview.warning, preview.lines, None
+            words, lines, beside = preview.warning, preview.below_warning, None
             if gesture.target and self.table.chooser.asks(gesture.preview):
                 # All of them stood over the target, and are many.
                 lines = ()

@@ -69,13 +69,14 @@ def last_turn(
     scored = {told.place: told.scored for told in stretch}
     lines = told_in_lines(deeds, seat, words.in_brief, scored)
     own_lines = told_step_by_step(again, seat, words.in_brief, scored)
-    own = next((number for number, told in enumerate(before) if told.seat != seat), 0)
+    decided = [at for at, told in enumerate(before) if told.seat == seat and not _answers(told, words, aside)]
+    own = decided[-1] + 1 if decided else 0
     return LastTurn(
         (*deeds, *again),
         (*lines, *own_lines),
         stretch[0].place,
         (before or since)[-1].place,
-        before[own].place if own else -1,
+        before[own].place if 0 < own < len(before) else -1,
         stretch,
         len(own_lines),
     )
@@ -114,18 +115,25 @@ def _stretch(
     return [], [*own[newest : newest + 1], *_in_a_row(own[newest], iter(own[newest + 1 :]), words)][::-1] if own else []
 
 
-def _in_a_row(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> Iterator[Told]:
+def _in_a_row(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> list[Told]:
     """What the seat of an entry did just before in the same turn, the newest first: what nobody did, such as the end of
-    a round, is not in the midst of a turn.
+    a round, is not in the midst of a turn. An answer of others that undid what the seat did is a part of it, with what
+    it answered; else the decisions after the answers are all of it.
     """
 
     def belongs(before: Told) -> bool:
-        events = [event for event in before.events if words.is_told(event)]
-        if before.seat != told.seat or any(map(words.is_answer, before.events[:1])):
-            return False
-        return all(words.doer(event) is not None for event in events)
+        answers = any(map(words.is_answer, before.events[:1]))
+        if before.seat != told.seat or answers:
+            return before.seat != told.seat and answers
+        return all(words.doer(event) is not None for event in before.events if words.is_told(event))
 
-    return takewhile(belongs, earlier)
+    def hits(before: Told) -> bool:
+        briefs = map(words.in_brief, before.events)
+        return any(brief is not None and told.seat in brief.hits for brief in briefs)
+
+    turn = list(takewhile(belongs, earlier))
+    answered = [at for at, before in enumerate(turn) if before.seat != told.seat]
+    return turn if any(hits(turn[at]) for at in answered) else turn[: answered[0]] if answered else turn
 
 
 def _answers(told: Told, words: Words[Any, Any], aside: Callable[[int], bool]) -> bool:

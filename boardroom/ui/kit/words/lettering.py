@@ -55,6 +55,11 @@ class Lettering:
         fonts = [self._fits.fit(self._say(text), size, weight, width, 99).font for text in texts]
         return min(font.pixelSize() for font in fonts) / self.theme.text_scale
 
+    def fitted_width(self, text: Text, most: float, size: float, weight: int = 500) -> float:
+        """How wide a text is on one line, fitted into ``most``."""
+        fitted = self._fits.fit(self._say(text), size, weight, most, 99)
+        return QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0])
+
     def head(self, box: QRectF, title: Text, note: Text | None) -> None:
         """A title at the left, a quiet note at the right of what it leaves."""
         self.painter.setPen(self.ink)

@@ -113,7 +113,9 @@ class DragAndDrop(QObject):
         self.guides.highlight(self.drag, self._pieces[self.drag.source], focused)
 
     def drop(self, spot: QPointF) -> None:
-        """Let go: one meaning or several are chosen, none glides home and says why."""
+        """Let go: one meaning or several are chosen, none glides home and says why; what was taken up by a click stays
+        in hand where a reason is said, as another click can be right.
+        """
         drag = self.drag
         if drag is None:
             return
@@ -131,10 +133,22 @@ class DragAndDrop(QObject):
         piece = self._pieces.get(source)
         put_back = piece is not None and piece.place.area().contains(spot)
         target = self._pieces.meant_at(spot, source)
+        if not (self.by_mouse or put_back) and self._answers(drag.grip, target):
+            self.drop_refused.emit(source, target, part)
+            return
         self._release()
         self.home()
         if not put_back:
             self.drop_refused.emit(source, target, part)
+
+    def _answers(self, grip: Grip, target: str) -> bool:
+        """Whether there is a reason why what is held is not put at a target."""
+        shown = self._pieces.shown
+        return (
+            shown is not None
+            and bool(target)
+            and self._table.handling.intent(shown, grip.key, target, grip.part) is not None
+        )
 
     def puts_by_number(self, target: str) -> bool:
         """Whether the number key of a target puts what is held there at once: the table says so, it means one thing

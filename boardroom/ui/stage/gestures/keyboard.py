@@ -28,8 +28,10 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 NOTHING_TO_DO: Final = phrase("Stage", "{piece}: you can do nothing with it now.")
 """What is said of a piece with which nothing can be done, where there is nothing more to be said of it."""
-_NO_PIECE_YET: Final = phrase("Stage", "First go to a piece: Tab, an arrow key or a number.")
-_MORE_NUMBERS: Final = phrase("Stage", "First go to a piece: Tab, an arrow key or a number. 0 numbers the next nine.")
+_NO_PIECE_YET: Final = phrase("Stage", "First choose something on the table: Tab, an arrow key or a number.")
+_MORE_NUMBERS: Final = phrase(
+    "Stage", "First choose something on the table: Tab, an arrow key or a number. 0 numbers the next nine."
+)
 _NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key or a number.", "a piece is held")
 _THERE_ALREADY: Final = phrase("Stage", "You are there. Enter does it.", "a piece is held")
 _DONE_ALREADY: Final = phrase(

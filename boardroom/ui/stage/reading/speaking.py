@@ -30,7 +30,7 @@ _HELD: Final = {
 }
 _GO_ON: Final = {
     Way.DRAWN: phrase("Stage", "Enter draws. Esc cancels.", "a deck is chosen"),
-    Way.CHOSEN: phrase("Stage", "Go to {target} to choose it. Esc cancels.", "a piece is chosen"),
+    Way.CHOSEN: phrase("Stage", "Take it to {target} to choose it. Esc cancels.", "a piece is chosen"),
 }
 _NUMBER: Final = phrase("Stage", "Number {number}.", "for a screen reader: the key that goes to a piece or place")
 _AT_NOTHING: Final = phrase("Stage", "Tab or an arrow key goes to the pieces.", "for a screen reader: at none of them")
@@ -153,7 +153,9 @@ class Speaking(QObject):
         shown, drag = self._pieces.shown, self._drags.drag
         if shown is None or drag is None:
             return None
-        said = self._table.reading.held_words(shown, *drag.grip)
+        reading = self._table.reading
+        said = None if drag.best is None else reading.aimed_words(shown, *drag.grip, drag.best)
+        said = said or reading.held_words(shown, *drag.grip)
         if said is not None:
             return said
         return _PUT_DOWN if self.way(drag.grip) is Way.CARRIED else _DO_IT

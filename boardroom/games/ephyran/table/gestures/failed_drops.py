@@ -16,12 +16,14 @@ from boardroom.games.ephyran.words.names import place_name
 from boardroom.ui.stage.presentation import Presentation
 
 _IN_CITIES: Final = (Where.AREA, Where.COLUMN, Where.LOCK, Where.CITY)
-_ON_PILE: Final = phrase("Ephyran", "Drop the support on the pile.")
+_ON_PILE: Final = phrase("Ephyran", "Drop the support on the pile to play it.")
 _ON_HAND: Final = phrase("Ephyran", "Drop the card on your hand.")
 _RIGHT_PLACES: Final[dict[type, Text]] = {
     actions.PlayCastorAndPollux: _ON_PILE,
     actions.PlayGraeae: _ON_PILE,
-    actions.TakeToken: phrase("Ephyran", "Drop the support on the tokens, or on your city."),
+    actions.TakeToken: phrase(
+        "Ephyran", "Drop the support on the tokens or on your city to play it; then you place the token."
+    ),
     actions.DrawCard: _ON_HAND,
     actions.KeepCard: _ON_HAND,
     actions.Block: phrase("Ephyran", "Drop the card on the support that you block."),

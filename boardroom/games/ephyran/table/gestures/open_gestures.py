@@ -60,27 +60,59 @@ def held(shown: Presentation, key: str, part: str, place: Place) -> Place:
     return place._replace(face=f"{place.face}.{part}", turn=0.0) if part else place
 
 
+_PLAY_ON_PILE: Final = phrase("Ephyran", "Pile: play it. Discard pile: discard it. Esc puts it back.", "held")
 _HELD: Final = {
-    Support.EXCHANGE: phrase("Ephyran", "Now choose one of the two areas to exchange. Esc puts it back.", "held"),
-    Support.DESTROY: phrase(
-        "Ephyran", "Now choose a city: its owner chooses the area that goes. Esc puts it back.", "held"
+    Support.CASTOR_AND_POLLUX: _PLAY_ON_PILE,
+    Support.GRAEAE: _PLAY_ON_PILE,
+    Support.EXCHANGE: phrase(
+        "Ephyran", "One of the two areas: exchange it. Discard pile: discard the card. Esc puts it back.", "held"
     ),
-    Support.STEAL_TOKEN: phrase("Ephyran", "Now choose the token that you steal. Esc puts it back.", "held"),
-    Support.SHIELD: phrase("Ephyran", "Now choose the territory that you lock. Esc puts it back.", "held"),
-    Support.MAGIC: phrase("Ephyran", "Now choose the territory that you unlock. Esc puts it back.", "held"),
+    Support.TAKE_TOKEN: phrase(
+        "Ephyran", "Your city or the tokens: play it. Discard pile: discard it. Esc puts it back.", "held"
+    ),
+    Support.DESTROY: phrase(
+        "Ephyran",
+        "A city: its owner chooses the area that goes. Discard pile: discard the card. Esc puts it back.",
+        "held",
+    ),
+    Support.STEAL_TOKEN: phrase(
+        "Ephyran", "A token: steal it. Discard pile: discard the card. Esc puts it back.", "held"
+    ),
+    Support.SHIELD: phrase(
+        "Ephyran", "A territory: lock it. Discard pile: discard the card. Esc puts it back.", "held"
+    ),
+    Support.MAGIC: phrase(
+        "Ephyran", "A territory: unlock it. Discard pile: discard the card. Esc puts it back.", "held"
+    ),
 }
+"""What each target does with a support that is held."""
+_DISCARD_ONLY: Final = phrase("Ephyran", "Discard pile: discard it. It cannot be played now. Esc puts it back.", "held")
 _BLOCKING: Final = phrase("Ephyran", "Now choose the support that you block. Esc puts it back.", "held")
+_DISCARDS: Final = phrase("Ephyran", "Enter discards it. Esc puts it back.", "a support is at the discard pile")
+_PLAYS: Final = phrase("Ephyran", "Enter plays it. Esc puts it back.", "a support is at a target")
 
 
 def held_words(shown: Presentation, key: str, part: str) -> Text | None:
-    """How to go on with a support that is held and aimed at something; None for whatever else is held."""
+    """What the targets do with a support that is held; None for whatever else is held."""
     if not part or kind_of(key) != "card":
         return None
     (card,) = numbers_of(key)
-    support = SUPPORT[half_of(card, part)]
+    half = half_of(card, part)
+    if SUPPORT[half] < 0:
+        return None
     if shown.view.phase == Phase.ANSWERING:
-        return _BLOCKING if support in (Support.SHIELD, Support.MAGIC) else None
-    return _HELD.get(Support(support)) if support >= 0 and shown.view.phase == Phase.PLAYING else None
+        return _BLOCKING if SUPPORT[half] in (Support.SHIELD, Support.MAGIC) else None
+    if shown.view.phase not in (Phase.PLAYING, Phase.PLAYING_AGAIN):
+        return None
+    played = any(getattr(action, "half", -1) == half for action in shown.legal)
+    return _HELD[Support(SUPPORT[half])] if played else _DISCARD_ONLY
+
+
+def aimed_words(shown: Presentation, key: str, part: str, target: str) -> Text | None:
+    """What Enter does with a support that the keys have brought to a target."""
+    if held_words(shown, key, part) is None or shown.view.phase == Phase.ANSWERING:
+        return None
+    return _DISCARDS if target == keys.DISCARD else _PLAYS
 
 
 def part_name(key: str, part: str, shown: Presentation) -> Text:

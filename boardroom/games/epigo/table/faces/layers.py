@@ -13,7 +13,7 @@ from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
 from boardroom.games.epigo.table.gestures.open_gestures import answerable
 from boardroom.games.epigo.table.layout.measures import Measures, paint_tray
-from boardroom.games.epigo.words.descriptions import order_words
+from boardroom.games.epigo.words.descriptions import LOSES, UNLESS_OVER, WINS, ending_order, order_words
 from boardroom.games.epigo.words.names import stack_place
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.fitting import ANY_HEIGHT, Fitted, fit
@@ -165,6 +165,11 @@ class Below(Around):
             return Slot(index, any(len(stack) > index for stack in self.view.stacks), ())
         if index < len(stack):
             lines, ill = order_words(forecast[index], actor) if index < len(forecast) else ([], False)
+            ending = ending_order(self.view, forecast)
+            if ending == index:
+                lines.append(LOSES if ill else WINS)
+            elif ending is not None and ending < index:
+                lines.insert(0, UNLESS_OVER)
             return Slot(index, True, tuple(lines), ill)
         lines = [stack_place(index)]
         if index == len(stack) == 0:

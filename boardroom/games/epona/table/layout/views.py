@@ -56,6 +56,9 @@ def acts(view: State, seat: int) -> bool:
     """Whether a seat is to do something now."""
     if view.phase == Phase.OVER:
         return False
+    if view.phase in (Phase.DIVIDING, Phase.CHOOSING_GROUPS) and not _takes_part(view, seat):
+        # While it is told that cards are drawn, or revealed, nobody is marked as done yet.
+        return False
     if view.phase in AT_ONCE:
         return not view.finished >> seat & 1 or bool(view.debts[seat])
     if view.phase == Phase.AGREEING:
@@ -97,7 +100,7 @@ def status_of(view: State, seat: int) -> Status:
     if acts(view, seat):
         alone = view.phase == Phase.DIVIDING and seats_of_round(view).alone == seat
         return Status(_CHOOSING if alone else _OF_PHASE.get(view.phase, _CHOOSING), "acting")
-    if view.phase in (Phase.DIVIDING, Phase.CHOOSING_GROUPS) and not _has_decided(view, seat):
+    if view.phase in (Phase.DIVIDING, Phase.CHOOSING_GROUPS) and not _takes_part(view, seat):
         return Status(_WAITING, "quiet")
     if view.phase in AT_ONCE or (
         view.phase not in (Phase.SELECTING, Phase.CHOOSING_DECKS) and view.finished >> seat & 1
@@ -106,8 +109,8 @@ def status_of(view: State, seat: int) -> Status:
     return Status(_NEXT, "quiet", _NEXT_SHORT) if _is_next(view, seat) else Status(_WAITING, "quiet")
 
 
-def _has_decided(view: State, seat: int) -> bool:
-    """Whether who is done has divided, kept or chosen in this phase, and was not merely without anything to do."""
+def _takes_part(view: State, seat: int) -> bool:
+    """Whether a seat divides, keeps or chooses in this phase, or has done so, and is not without anything to do."""
     if view.phase == Phase.CHOOSING_GROUPS:
         return divider_for(view, seat) != NOBODY
     return chooser_for(view, seat) != NOBODY or seats_of_round(view).alone == seat

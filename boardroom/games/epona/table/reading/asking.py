@@ -15,7 +15,13 @@ def ask(shown: Presentation) -> Text | None:
     others = bred_since_passing(events, shown.actor)
     if not others:
         return None
-    again = phrase("Epona", "{me}: {others} has bred since you passed. Breed now, or pass again.", "one other player")
+    again = phrase(
+        "Epona", "{me}: {others} has bred horses since you passed. Breed horses now, or pass again.", "one other player"
+    )
     if len(others) > 1:
-        again = phrase("Epona", "{me}: {others} have bred since you passed. Breed now, or pass again.", "other players")
+        again = phrase(
+            "Epona",
+            "{me}: {others} have bred horses since you passed. Breed horses now, or pass again.",
+            "other players",
+        )
     return again.put(me=Seat(shown.actor), others=listed(list(map(Seat, others))))

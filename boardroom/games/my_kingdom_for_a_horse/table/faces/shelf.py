@@ -127,14 +127,19 @@ def write_waiting(on: Writing) -> None:
     on.write(rest, line, 12.5, 500, TOP, on.quiet)
 
 
+_APART: Final = 10
+"""What stays free between a title and what stands at the right of it."""
+
+
 def write_tally(on: Writing, tally: Tally) -> None:
     """How many of each kind a seat holds in pens, how many win, and how many are left in the supply."""
     m = on.m
     head = QRectF(m.tally.left() + 12, m.tally.top() + 4, m.tally.width() - 24, m.held(0).top() - m.tally.top() - 4)
     goal = phrase("Kingdom", "%n of each to win", "over the tally", tally.goal)
     title = phrase("Kingdom", "{seat} holds").put(seat=Seat(tally.seat))
-    on.write(head.adjusted(0, 0, -head.width() * 0.5, 0), title, 14, 700)
-    on.write(head.adjusted(head.width() * 0.5, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
+    half = head.width() * 0.5
+    on.write(head.adjusted(0, 0, -on.fitted_width(goal, half, 12) - _APART, 0), title, 14, 700)
+    on.write(head.adjusted(half, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
     left = [_left(number) for number in tally.supply]
     size = on.common_size(left, min(supply_label(m.held(kind)).width() for kind in KINDS), 12, 500)
     for kind in KINDS:
