@@ -5,7 +5,7 @@
     <name>Epona</name>
     <message>
         <source>Gives you a rider roller: at the end of the game, move it to a horse that scores with one.</source>
-        <translation>騎手ローラー1つを得る。ゲーム終了時に、ローラーで得点する馬へ移せる。</translation>
+        <translation>騎手ローラー1つを得る（ゲーム終了時に、ローラーで得点する馬へ移せる）。</translation>
     </message>
     <message>
         <source>At the end of the game, you may swap two cards in your tableau.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Gain a rider roller: at the end of the game, move it to a horse that scores with one.</source>
-        <translation>騎手ローラー1つを得る。ゲーム終了時に、ローラーで得点する馬へ移す。</translation>
+        <translation>騎手ローラー1つを得る（ゲーム終了時に、ローラーで得点する馬へ移す）。</translation>
     </message>
     <message>
         <source>{points} VP for each pair of {one} and {two} in your tableau, itself included</source>

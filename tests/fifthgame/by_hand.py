@@ -259,7 +259,7 @@ def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: NimbleHa
     page = hand.begin()
     hand.open_list()
     hand.context.settings.set("language", "ja")
-    assert "石を自分の鉢へドラッグ" in hand.ask
+    assert "1つの石塚から石を取って" in hand.ask
     assert hand.note == "最後の石を取った人の勝ちです。"
     assert hand.button("done").words == "終わり"
     assert page.list.item(0).text() == "左の石塚から石を1個取る"

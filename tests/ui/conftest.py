@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
 from boardroom.controller.storage.store import Store
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.prompt import hasty_clicks, prompt_bar
 from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
@@ -23,6 +24,7 @@ from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.shell.window import message_strip
+from boardroom.ui.shell.window.window import Window
 from boardroom.ui.stage.gestures import mouse
 from boardroom.ui.stage.reading import glance, pointed_words
 from tests.waiting import MOST, wait
@@ -68,7 +70,8 @@ def house(
     dress(qapp, context)
     yield context
     context.store.flush()
-    left = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    windows = (window for window in QApplication.topLevelWidgets() if isinstance(window, Window | TablePage))
+    left = [window for window in windows if window.isVisible()]
     for window in left:
         window.close()
         window.deleteLater()

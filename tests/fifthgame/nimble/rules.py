@@ -60,7 +60,7 @@ def _prompt(view: State, seat: int) -> Prompt:
         return Prompt(phrase("Nimble", "{seat} is taking stones.").put(seat=Seat(view.turn)))
     wins = phrase("Nimble", "Whoever takes the last stone wins.")
     note = wins if view.last == "wins" else phrase("Nimble", "Whoever takes the last stone loses.")
-    ask, why = phrase("Nimble", "{seat}: drag stones from one cairn into your bowl.").put(seat=Seat(seat)), None
+    ask, why = phrase("Nimble", "{seat}: take stones from one cairn.").put(seat=Seat(seat)), None
     if view.taken:
         more = phrase("Nimble", "{seat}: take more from {cairn}, or be done.")
         ask = more.put(seat=Seat(seat), cairn=cairn_name(view.cairn))

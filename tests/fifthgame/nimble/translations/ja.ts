@@ -98,8 +98,8 @@
         <translation>{seat}が最後の石を取って、負けました。</translation>
     </message>
     <message>
-        <source>{seat}: drag stones from one cairn into your bowl.</source>
-        <translation>{seat}：1つの石塚から、石を自分の鉢へドラッグしてください。</translation>
+        <source>{seat}: take stones from one cairn.</source>
+        <translation>{seat}：1つの石塚から石を取ってください。</translation>
     </message>
     <message>
         <source>Take a stone from {cairn}</source>
