@@ -67,7 +67,9 @@ def test_all_gains_and_what_is_left_are_the_difference_that_a_preview_tells() ->
                     continue
                 done = with_icons_used(done) if isinstance(action, PlaceCard) else done
                 preview = RULES.words.preview(view, seat, action)
-                before, after = map(int, say(preview.lines[-1].text).removeprefix("total: ").removesuffix(" VP").split(" → "))
+                before, after = map(
+                    int, say(preview.lines[-1].text).removeprefix("total: ").removesuffix(" VP").split(" → ")
+                )
                 gains = dict(preview.gains)
                 assert sum(gains.values()) + left(done, seat) - left(state, seat) == after - before
                 was, now = by_item(state, seat), by_item(done, seat)
