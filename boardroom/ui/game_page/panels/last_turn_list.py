@@ -78,7 +78,7 @@ class LastTurnList(QTreeWidget):
         self.itemExpanded.connect(self._note_unfolded)
         self.itemCollapsed.connect(self._note_unfolded)
         context.tell(self, self.setAccessibleName, phrase("Last turn", "Last turn"))
-        context.voice.changed.connect(self._write)
+        context.voice.changed.connect(self._write_anew)
         context.theme.changed.connect(self._style)
         self._style()
 
@@ -144,12 +144,16 @@ class LastTurnList(QTreeWidget):
             self.rows = []
             self._rows.forget()
 
+    def _write_anew(self) -> None:
+        """Write everything in other letters."""
+        self._rows.forget()
+        self._write()
+
     def _fill(self) -> None:
         self._behind = False
         with QSignalBlocker(self):
             self.clear()
             self.rows = []
-            self._rows.forget()
             for line in self._told.lines:
                 several = len(line.deeds) > 1
                 item = self._item(line, len(line.deeds) if several else 0)
@@ -167,6 +171,8 @@ class LastTurnList(QTreeWidget):
                 nothing = _Item(said, Row((Span(said),)), QPixmap())
                 nothing.setFlags(Qt.ItemFlag.NoItemFlags)
                 self.addTopLevelItem(nothing)
+        # What was told before and is told still is laid out as it was; of all else nothing is left.
+        self._rows.keep({item.row for item in self.items()})
         # At once: a view lays out its rows later, and what lies below it would be painted twice.
         self.doItemsLayout()
         if self._told.own:
@@ -257,4 +263,4 @@ class LastTurnList(QTreeWidget):
             f"QTreeWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
             + self.context.theme.scroll_bars
         )
-        self._write()
+        self._write_anew()

@@ -2,6 +2,7 @@
 pieces underlined, a badge beside them.
 """
 
+from collections.abc import Container
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
@@ -57,6 +58,10 @@ class LineRows(QStyledItemDelegate):
     def forget(self) -> None:
         """Lay everything out anew: the rows, or the colours, or the letters are others."""
         self._laid.clear()
+
+    def keep(self, rows: Container[Row]) -> None:
+        """Forget how all others were laid out than these rows."""
+        self._laid = {key: document for key, document in self._laid.items() if key[0] in rows}
 
     def piece_at(self, index: QModelIndex, spot: QPoint) -> str:
         """The key of the piece whose name is written at a spot of the view, or ""."""
