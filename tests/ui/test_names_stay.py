@@ -65,23 +65,15 @@ def test_a_computer_is_called_the_same_as_long_as_the_window_keeps_its_size(
 )
 @pytest.mark.parametrize("players", [3, 6])
 def test_small_panels_of_epona_call_a_computer_as_its_score_does_where_there_is_room(
-    house: AppContext, monkeypatch: pytest.MonkeyPatch, players: int, language: str, size: tuple[int, int], name: str
+    house: AppContext, painted: list[str], players: int, language: str, size: tuple[int, int], name: str
 ) -> None:
-    titles: list[str] = []
-    draw = QPainter.drawText
-
-    def drawn(painter: QPainter, *given: Any) -> Any:
-        titles.extend(word for word in given if isinstance(word, str))
-        return draw(painter, *given)
-
-    monkeypatch.setattr(QPainter, "drawText", drawn)
     house.settings.set("language", language)
     hand = Hand(house, size)
     try:
         kinds = (PERSON, *(COMPUTER,) * (players - 1))
         page = hand.start("epona", seated(("",) * players, kinds, ("Haru", *("",) * (players - 1))), {"start": "first"})
         page.stage.grab()
-        assert {name.format(number) for number in range(1, players)} <= set(titles)
-        assert not any("CPU" in words for words in titles)
+        assert {name.format(number) for number in range(1, players)} <= set(painted)
+        assert not any("CPU" in words for words in painted)
     finally:
         hand.close()
