@@ -2621,7 +2621,7 @@
         <translation>置ける場所はここだけです。</translation>
     </message>
     <message>
-        <source>You are there. Enter does it.</source>
+        <source>Already there. Press Enter to confirm.</source>
         <comment>a piece is held</comment>
         <translation>その場所を選んでいます。Enterで決定します。</translation>
     </message>
@@ -2631,12 +2631,12 @@
         <translation>数字キーを押しただけで選ばれています。もう一度Enterを押すと取り消し、{key}で次へ進みます。</translation>
     </message>
     <message>
-        <source>That is done already. Enter again goes on.</source>
+        <source>Already done. Press Enter again to continue.</source>
         <comment>Enter, after a number key that was enough</comment>
         <translation>すでに済んでいます。もう一度Enterを押すと先へ進みます。</translation>
     </message>
     <message>
-        <source>That is done already. Enter again goes on with {piece}.</source>
+        <source>Already done. Press Enter again to continue with {piece}.</source>
         <comment>Enter, after a number key that was enough</comment>
         <translation>すでに済んでいます。もう一度Enterを押すと{piece}に移ります。</translation>
     </message>
@@ -2656,7 +2656,7 @@
         <translation>いま、{number}番で選べるものはありません。</translation>
     </message>
     <message>
-        <source>Dotted ring: the last action was about this.</source>
+        <source>Dotted ring: part of the last action.</source>
         <translation>点線の枠：直前の動きに関わったもの</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@
         <translation>Enterで置きます。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Enter does it. Esc cancels.</source>
+        <source>Enter confirms. Esc cancels.</source>
         <comment>a piece is chosen, and what it is for</comment>
         <translation>Enterで決定します。Escで取り消せます。</translation>
     </message>

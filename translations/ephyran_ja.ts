@@ -100,12 +100,12 @@
         <translation>アテナトークン</translation>
     </message>
     <message>
-        <source>{seat} keeps it all game.</source>
+        <source>{seat} keeps it for the whole game.</source>
         <comment>the Athena token</comment>
         <translation>ゲームが終わるまで{seat}が持ちます。</translation>
     </message>
     <message>
-        <source>The start player’s: every round begins with their turn.</source>
+        <source>It marks the start player, who begins every round.</source>
         <translation>スタートプレイヤーのしるし。どのラウンドもその人の手番から始まります。</translation>
     </message>
     <message>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>{god}’s own territory: everything in it counts {times}.</source>
-        <translation>{god}の領地：すべて{times}になる。</translation>
+        <translation>{god}の領地：得点がすべて{times}になる。</translation>
     </message>
     <message>
         <source>the Athena token, {seat}’s</source>
@@ -398,11 +398,11 @@
     </message>
     <message>
         <source>Take a magical token and place it face down on one of your areas. Any other player may block it with Hecate’s Magic.</source>
-        <translation>魔法トークンを1枚引き、自分のエリアに裏向きに置く。ほかのプレイヤーはだれでも「ヘカテの魔術」で防げる。</translation>
+        <translation>魔法トークンを1枚取り、自分のエリアに裏向きに置く。ほかのプレイヤーはだれでも「ヘカテの魔術」で防げる。</translation>
     </message>
     <message>
         <source>Name a player, who chooses one of their uncovered areas and gives it up. That player may block it with Athena’s Shield.</source>
-        <translation>プレイヤーを1人選ぶ。そのプレイヤーは、自分で選んだ覆われていないエリアを1つ失う。「アテナの盾」で防げる。</translation>
+        <translation>プレイヤーを1人選ぶ。そのプレイヤーは、覆われていないエリアを自分で1つ選び、失う。「アテナの盾」で防げる。</translation>
     </message>
     <message>
         <source>Take a face-down token from another city, look at it and place it on one of your areas. Its owner may block it with Hecate’s Magic.</source>
@@ -1049,7 +1049,7 @@
     <message>
         <source>{seats} may block it with {defence}</source>
         <comment>a preview; seats are one or several</comment>
-        <translation>{seats}が{defence}で防ぐかもしれない</translation>
+        <translation>{seats}が{defence}で対抗できる</translation>
     </message>
     <message numerus="yes">
         <source>−%n points</source>
@@ -1389,14 +1389,14 @@
         <translation>ここに裏向きで置き、動かせない</translation>
     </message>
     <message>
-        <source>Replace the last area of the {territory} with {area}</source>
+        <source>Change the uncovered area of the {territory} to {area}</source>
         <comment>an action</comment>
-        <translation>{territory}の最後のエリアを{area}に変更</translation>
+        <translation>{territory}の覆われていないエリアを{area}に変更</translation>
     </message>
     <message>
-        <source>Give up the last area of the {territory}</source>
+        <source>Give up the uncovered area of the {territory}</source>
         <comment>an action</comment>
-        <translation>{territory}の最後のエリアを失う</translation>
+        <translation>{territory}の覆われていないエリアを失う</translation>
     </message>
     <message numerus="yes">
         <source>Everyone is dealt %n cards.</source>
@@ -1727,7 +1727,7 @@
     <message>
         <source>a magical token: look at it, then place it</source>
         <comment>a preview</comment>
-        <translation>魔法トークンを1枚引き、中身を見てから置く</translation>
+        <translation>魔法トークンを1枚取り、中身を見てから置く</translation>
     </message>
     <message numerus="yes">
         <source>look at %n cards, keep one</source>
@@ -1786,7 +1786,7 @@
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
     </message>
     <message>
-        <source>You could not add areas to your {territory} until it is unlocked.</source>
+        <source>You cannot add areas to your {territory} until it is unlocked.</source>
         <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>

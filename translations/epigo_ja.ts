@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>{tile} slides {direction} to {square}.</source>
-        <translation>{tile}が{direction}の{square}へスライドしました。</translation>
+        <translation>{tile}が{direction}へスライドし、{square}に移りました。</translation>
     </message>
     <message>
         <source>{tile} super slides on to {square}.</source>
@@ -821,7 +821,7 @@
         <translation>エピゴン（{colour}）</translation>
     </message>
     <message>
-        <source>Its Epigon is captured: the Order moves nothing but can cancel.</source>
+        <source>Its Epigon has been captured: the Order moves nothing but can cancel.</source>
         <translation>エピゴンは捕獲済みです。何も動きませんが、相殺はできます。</translation>
     </message>
     <message>

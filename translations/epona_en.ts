@@ -225,14 +225,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n studs</source>
-        <comment>what a player has: stud tokens, where there is little room</comment>
-        <translation>
-            <numerusform>%n stud</numerusform>
-            <numerusform>%n studs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the %n chosen cost {cost} to place; you have none</source>
         <comment>cards</comment>
         <translation>

@@ -84,7 +84,7 @@
         <translation>完成していれば、ゲーム終了時に{what}。</translation>
     </message>
     <message>
-        <source>Line bonus: {points} VP once if {icon} is in its row, completed or not.</source>
+        <source>Line bonus: {points} VP once if {icon} is in its row, whether it is completed or not.</source>
         <comment>a stable</comment>
         <translation>ラインボーナス：この行に{icon}があれば{points}VP（1回だけ、未完成でもよい）。</translation>
     </message>
@@ -255,7 +255,7 @@
     <message>
         <source>an owner icon</source>
         <comment>a bonus</comment>
-        <translation>オーナーカードに置くキューブ1個</translation>
+        <translation>オーナーアイコン1つ</translation>
     </message>
     <message>
         <source>a rider roller</source>
@@ -303,7 +303,7 @@
     <message>
         <source>a draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus</comment>
-        <translation>{deck}から引いた{number}枚のうち1枚</translation>
+        <translation>{deck}から{number}枚引いて1枚選ぶ権利</translation>
     </message>
     <message>
         <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take {instead} instead.</source>
@@ -971,12 +971,10 @@
         <comment>in a group of cards</comment>
         <translation>{seat}に必要なものなし</translation>
     </message>
-    <message numerus="yes">
-        <source>%n studs</source>
-        <comment>what a player has: stud tokens, where there is little room</comment>
-        <translation>
-            <numerusform>スタッド%n</numerusform>
-        </translation>
+    <message>
+        <source>Keep {cards}</source>
+        <comment>an action: a card drawn for a bonus</comment>
+        <translation>{cards}を手札に加える</translation>
     </message>
     <message>
         <source>Go back to choose.</source>
@@ -1378,9 +1376,9 @@
         <translation>{piece}、残すカード</translation>
     </message>
     <message>
-        <source>gains {vp} ({owner}: {stud}; both: {both}) breeding {mare} with {owner}’s {stallion}</source>
+        <source>gains {vp} ({owner}: {stud}; each {both} more) breeding {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
-        <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}、両者に{both}。親は{mare}と{owner}の{stallion}）</translation>
+        <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}、さらに両者に{both}ずつ。親は{mare}と{owner}の{stallion}）</translation>
     </message>
     <message>
         <source>When placed: {sentence}</source>
@@ -1667,7 +1665,7 @@
     <message>
         <source>swaps {card} and {other}</source>
         <comment>what a player did</comment>
-        <translation>{card}と{other}を入れ替え</translation>
+        <translation>{card}と{other}の位置を交換</translation>
     </message>
     <message>
         <source>{vp} more for {card}</source>
@@ -1748,6 +1746,11 @@
         <source>{vp} if the game ended now, and {more} for rider rollers.</source>
         <comment>what a player has</comment>
         <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
+    </message>
+    <message>
+        <source>keeps {things}</source>
+        <comment>what a player did: a card drawn for a bonus</comment>
+        <translation>{things}を手札に加える</translation>
     </message>
     <message>
         <source>Full without them: not completed. Completion bonus and points are lost.</source>
@@ -2422,7 +2425,7 @@
         <translation>繁殖は、牝馬、種牡馬の順に選びます。</translation>
     </message>
     <message>
-        <source>Choose such a horse.</source>
+        <source>Choose one of these horses.</source>
         <comment>by keys: a rider roller goes to it</comment>
         <translation>得点になる馬を選んでください。</translation>
     </message>
@@ -2470,7 +2473,7 @@
     </message>
     <message>
         <source>You can breed only mares in your own tableau.</source>
-        <translation>自分から繁殖させられるのは、自分のタブローの牝馬だけです。</translation>
+        <translation>繁殖させる牝馬は、自分のタブローから選んでください。</translation>
     </message>
     <message>
         <source>First divide the cards you drew.</source>
@@ -2752,7 +2755,7 @@
     <message>
         <source>Swap {card} and {other}</source>
         <comment>an action</comment>
-        <translation>{card}と{other}を交換</translation>
+        <translation>{card}と{other}の位置を交換</translation>
     </message>
     <message>
         <source>That card does not score with a rider roller.</source>
@@ -2776,7 +2779,7 @@
     </message>
     <message>
         <source>First swap two cards, or leave the horse box unused.</source>
-        <translation>まず、カード2枚を交換するか、ホースボックスを使わずに進んでください。</translation>
+        <translation>まず、カード2枚の位置を交換するか、ホースボックスを使わずに進んでください。</translation>
     </message>
     <message>
         <source>You can swap only cards in your own tableau.</source>
@@ -3136,11 +3139,11 @@
         <translation>{seat}が{mare}と{stallion}を繁殖させました（仔馬{vp}）。</translation>
     </message>
     <message>
-        <source>Both partners gain {vp}.</source>
+        <source>Both partners gain {vp} each.</source>
         <translation>両者とも{vp}を得ました。</translation>
     </message>
     <message>
-        <source>Both partners gain {vp}.</source>
+        <source>Both partners gain {vp} each.</source>
         <comment>a forecast</comment>
         <translation>両者とも{vp}を得ます。</translation>
     </message>
@@ -3207,7 +3210,7 @@
     </message>
     <message>
         <source>{seat} swaps {card} and {other}.</source>
-        <translation>{seat}が{card}と{other}の位置を入れ替えました。</translation>
+        <translation>{seat}が{card}と{other}の位置を交換しました。</translation>
     </message>
     <message>
         <source>{seat} leaves a horse box unused.</source>
@@ -3555,7 +3558,7 @@
         <translation>スタッドトークン1個を払う</translation>
     </message>
     <message>
-        <source>you miss the {vp} for breeding with a partner this round</source>
+        <source>you miss out on the {vp} for breeding with a partner this round</source>
         <comment>a preview</comment>
         <translation>ペアの馬と繁殖させて得る{vp}は、このラウンドはなし</translation>
     </message>
@@ -3652,7 +3655,7 @@
         <translation>{me}、手札は使い切りました。厩舎を追加するか、繁殖させるか、配置を終えてください。</translation>
     </message>
     <message>
-        <source>Click such a horse, or drag a roller from your panel onto it.</source>
+        <source>Click one of these horses, or drag a roller from your panel onto it.</source>
         <translation>得点になる馬をクリックするか、自分のパネルのローラーを馬までドラッグしてください。</translation>
     </message>
     <message>
@@ -3873,7 +3876,7 @@
         <source>{seat} pays %n coins: {why} ({box}).</source>
         <comment>what a card costs after a discount</comment>
         <translation>
-            <numerusform>{seat}は%nコイン：{why}（{box}）。</numerusform>
+            <numerusform>{seat}のコストは%nコイン（{box}の効果：{why}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -4092,12 +4095,12 @@
         <translation>騎手ローラー</translation>
     </message>
     <message>
-        <source>foal of 1 VP</source>
+        <source>foal worth 1 VP</source>
         <comment>the word of an icon</comment>
         <translation>1VPの仔馬</translation>
     </message>
     <message>
-        <source>foal of 2 VP</source>
+        <source>foal worth 2 VP</source>
         <comment>the word of an icon</comment>
         <translation>2VPの仔馬</translation>
     </message>
@@ -4141,7 +4144,7 @@
     <message>
         <source>Swap {card} in {place} and {other} in {other_place}</source>
         <comment>an action</comment>
-        <translation>{place}の{card}と{other_place}の{other}を交換</translation>
+        <translation>{place}の{card}と{other_place}の{other}の位置を交換</translation>
     </message>
     <message>
         <source>Take {selection}: {what}; with {token}</source>
@@ -4230,7 +4233,7 @@
         <source>Discard pile: %n coins for a card</source>
         <comment>a place for a card</comment>
         <translation>
-            <numerusform>捨て札の山（1枚%nコイン）</numerusform>
+            <numerusform>捨て札の山（捨てると1枚%nコイン）</numerusform>
         </translation>
     </message>
     <message>
@@ -4484,7 +4487,7 @@
     </message>
     <message>
         <source>Drop the card on another card in your tableau to swap them.</source>
-        <translation>自分のタブローの別のカードに重ねると、2枚を交換します。</translation>
+        <translation>自分のタブローの別のカードに重ねると、2枚の位置を交換します。</translation>
     </message>
     <message>
         <source>You have no mare to breed with this stallion.</source>
@@ -4640,12 +4643,12 @@
     <message>
         <source>Discard a card</source>
         <comment>a heading</comment>
-        <translation>カードを捨ててコインを得る</translation>
+        <translation>捨てるカードを選ぶ</translation>
     </message>
     <message>
         <source>Keep a card</source>
         <comment>a heading</comment>
-        <translation>カードを残す</translation>
+        <translation>手札に加えるカードを選ぶ</translation>
     </message>
     <message>
         <source>Draw new stables</source>
@@ -4665,7 +4668,7 @@
     <message>
         <source>Swap two cards</source>
         <comment>a heading</comment>
-        <translation>カード2枚を交換する</translation>
+        <translation>カード2枚の位置を交換する</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4990,7 +4993,7 @@
     </message>
     <message>
         <source>{me}: swap two of your cards, or leave the horse box unused.</source>
-        <translation>{me}、自分のカード2枚を交換するか、ホースボックスを使わずに進んでください。</translation>
+        <translation>{me}、自分のカード2枚の位置を交換するか、ホースボックスを使わずに進んでください。</translation>
     </message>
     <message numerus="yes">
         <source>%n horse boxes left.</source>

@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Your rate is always {given} for {taken}.</source>
-        <translation>どの交換でも、{given}を{taken}に交換できる。</translation>
+        <translation>交換では常に、{given}で{taken}を得られる。</translation>
     </message>
     <message numerus="yes">
         <source>When your {kinds} breed, gain %n extra.</source>
@@ -1708,7 +1708,7 @@
     <message>
         <source>Use: {face}</source>
         <comment>a button: a die</comment>
-        <translation>{face}を使う</translation>
+        <translation>「{face}」の目を使う</translation>
     </message>
     <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>
@@ -2738,7 +2738,7 @@
     <message>
         <source>In hand</source>
         <comment>a fence that was taken up</comment>
-        <translation>手元</translation>
+        <translation>外した柵</translation>
     </message>
     <message>
         <source>{seat}’s fences</source>

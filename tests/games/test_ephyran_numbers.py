@@ -167,7 +167,7 @@ def test_what_is_said_has_the_new_numbers(changed: list[list[Any]], words: str) 
     ("page", "words"),
     [
         (0, "six Dionysus cards, the Athena token of the start player, and 33 magical tokens"),
-        (0, "five cards from the pile, a hand of six."),
+        (0, "five cards from the pile, for a hand of six."),
         (0, "| 9 | 6 |\n"),
         (0, "| −7 | 11 |\n"),
         (0, "gold frame and ×5 mark"),

@@ -645,7 +645,7 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of() -> N
         == "Your token on Lagoon 1 leaves the game with it."
     )
     lines, warning = told(state, LockColumn(half("shield"), LANDS))
-    assert warning == "You could not add areas to your lands until it is unlocked."
+    assert warning == "You cannot add areas to your lands until it is unlocked."
     assert (Tone.COST, "unfinished: 3 areas to go") in lines, "it may be done all the same"
     full = city("lands-1-boar", "lands-2-boar", "lands-3-boar", "lands-4-boar")
     assert told(state._replace(cities=(full, EMPTY_CITY)), LockColumn(half("shield"), LANDS))[1] is None

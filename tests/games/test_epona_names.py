@@ -246,7 +246,7 @@ def test_bonuses_are_nouns_within_a_japanese_sentence() -> None:
         assert "得ると" not in said
     draw, owner = read_bonus("draw sporting, owner", "")
     assert say(formula_words.bonuses_in_sentence((draw, owner)), "ja") == (
-        "スポーツ馬デッキから引いた3枚のうち1枚とオーナーカードに置くキューブ1個"
+        "スポーツ馬デッキから3枚引いて1枚選ぶ権利とオーナーアイコン1つ"
     )
 
 
@@ -273,7 +273,7 @@ def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each() 
     assert [say(line) for line in stable_lines(printed)] == [
         "Completed with 3 cards, including a working horse and a mare.",
         "When completed: 1 coin and an owner icon.",
-        "Line bonus: 2 VP once if a vet is in its row, completed or not.",
+        "Line bonus: 2 VP once if a vet is in its row, whether it is completed or not.",
     ]
 
 

@@ -195,16 +195,16 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     yield "the stud token goes to seat 1: {stud_on_stallion} VP", previewed(state, 0, partner)
     yield "a stud token on your stallion: {stud_on_stallion} VP", previewed(asked, 1, AGREE)
     worth = "The stud token on your stallion is worth {stud_on_stallion} VP to you."
-    yield f"{worth} Both partners gain {{partner_point}} VP.", prompted(asked, 1)
+    yield f"{worth} Both partners gain {{partner_point}} VP each.", prompted(asked, 1)
     log = plain(*map(WORDS.describe, bred.events))
-    yield "Both partners gain {partner_point} VP.", [line.rpartition(". ")[2] for line in log]
+    yield "Both partners gain {partner_point} VP each.", [line.rpartition(". ")[2] for line in log]
     yield "{partner_point} {partner_point}", ("{} {}".format(*bred.state.points),)
     yield "{partner_point} VP tokens: {partner_point}", scored(over)
     yield "{stud_on_stallion}", [item.rpartition("1 stud tokens: ")[2] for item in scored(over, 1)]
     # Scoring.
     yield "{line}", [item.rpartition("line bonus for a racing horse: ")[2] for item in scored(over)]
     about = plain(explanations.stable_line(lined))
-    yield "Line bonus: {line} VP once if a racing horse is in its row, completed or not.", about
+    yield "Line bonus: {line} VP once if a racing horse is in its row, whether it is completed or not.", about
     yield "720 coins: {coins_score}", scored(over)
     yield "840 stud tokens: {studs_score}", scored(over)
     for name, formula in FORMULAS.items():

@@ -267,7 +267,7 @@ def test_lines_of_the_log_point_at_the_cards_they_speak_of() -> None:
     assert spans == [card_key(mare), card_key(stallion)]
     assert say(bred) == (
         f"Vera breeds {say_name(mare)} with Tomas’s {say_name(stallion)}: a foal worth 2 VP. "
-        "Tomas’s stallion gains a stud token: 1 VP. Both partners gain 1 VP."
+        "Tomas’s stallion gains a stud token: 1 VP. Both partners gain 1 VP each."
     )
     ended = descriptions.describe(events.RoundEnded(0, 3, (b"", bytes((mare, stallion))), bytes((NONE, NONE))))
     assert say(ended) == (
@@ -378,10 +378,20 @@ def test_the_line_of_a_turn_says_that_a_rider_brings_a_roller_and_begins_breedin
     assert told(placed) == f"Vera places {say_name(rider)} (gaining a rider roller)."
     assert "騎手ローラーを得る" in told(placed, "ja")
     names = f"{say_name(mare)} with Tomas’s {say_name(stallion)}."
-    for shared, more in ((0, ""), (1, "; both: 1 VP")):
+    for shared, more in ((0, ""), (1, "; each 1 VP more")):
         bred = events.HorsesBred(0, 0, mare, stallion, 1, 2, shared)
         assert told(bred) == f"Vera gains 2 VP (Tomas: 1 VP{more}) breeding {names}"
         assert told(bred, "ja").index("1VP") < told(bred, "ja").index("親は"), "the gains first"
+
+
+def test_a_card_drawn_for_a_bonus_goes_to_the_hand_in_japanese() -> None:
+    card = next(iter(MARES))
+    brief = in_brief(events.DrawnKept(0, 0, card, b""))
+    assert brief is not None
+    named = say(descriptions.describe(KeepDrawn(card)), "ja")
+    for said in (named, say(told_of(Seat(0), together([brief])), "ja")):
+        assert "手札に加える" in said
+    assert "残して" in say(descriptions.describe(FINISHES[card]), "ja")
 
 
 def test_the_log_says_that_a_rider_brings_a_roller() -> None:
@@ -442,7 +452,7 @@ def test_the_owner_of_a_stallion_is_asked_by_name() -> None:
     assert (
         say(prompt.ask) == f"Tomas: Vera wants to breed {say_name(mare)} with your {say_name(stallion)}. Do you agree?"
     )
-    assert say(prompt.note).endswith("Both partners gain 1 VP.")
+    assert say(prompt.note).endswith("Both partners gain 1 VP each.")
     assert [say(button.label) for button in prompt.buttons] == ["Agree", "Refuse"]
     assert told(state, AGREE, 1)[0][-1] == (Tone.POINTS, "total: 1 → 3 VP")
 

@@ -187,7 +187,7 @@ def test_the_athena_token_has_words_of_its_own_where_it_lies(builder: Builder, l
     builder.see()
     said = " ".join(builder.read(builder.piece(ATHENA)))
     assert "Athena token" in said
-    assert f"{('Vera', 'Aiko')[large]} keeps it all game." in said
+    assert f"{('Vera', 'Aiko')[large]} keeps it for the whole game." in said
     assert "no points" in said
 
 

@@ -50,6 +50,7 @@ from boardroom.games.epona.table.gestures.picks import tools
 from boardroom.games.epona.table.layout.groups import GroupsLaid
 from boardroom.games.epona.table.layout.views import divides, divisions, status_of
 from boardroom.games.epona.table.panels import panel_of
+from boardroom.games.epona.table.reading.listing import heading
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_in_sentence, asset_name
 from boardroom.games.epona.words.previews import preview
@@ -475,6 +476,13 @@ def test_a_card_is_discarded_by_a_button_and_not_by_a_click(groom: Groom) -> Non
     groom.click(groom.button("tool.discard"))
     groom.settle()
     assert card not in groom.page.session.state.hands[seat]
+
+
+def test_the_list_promises_no_coins_for_the_card_that_is_discarded(house: AppContext) -> None:
+    shown = Board(house, played(2, Phase.DISCARDING)).shown
+    over_it = heading(actions.DiscardCard(0), shown)
+    assert Voice("en").say(over_it) == "Discard a card"
+    assert Voice("ja").say(over_it) == "捨てるカードを選ぶ"
 
 
 def test_the_second_to_choose_clicks_where_the_first_did_and_is_not_taken_for_hasty(groom: Groom) -> None:

@@ -454,6 +454,7 @@ def test_numbers_of_small_panels_are_whole_beside_the_score_of_the_smallest_wind
     lines = assert_all_is_written(board, "narrow", monkeypatch)
     # The second seat has the large tableau, whose plate says what its numbers are.
     assert {"11", "24 coins", "30", "12"} <= lines
+    assert not any("stud" in line for line in lines), "a stud is a stallion: there the icon says which number it is"
 
 
 def test_a_picture_on_the_way_needs_no_other_measures_than_its_own(house: AppContext) -> None:

@@ -66,7 +66,7 @@ def _add(action: actions.AddArea) -> Text:
 
 
 def _change(action: actions.ChangeArea) -> Text:
-    return phrase("Ephyran", "Replace the last area of the {territory} with {area}", "an action").put(
+    return phrase("Ephyran", "Change the uncovered area of the {territory} to {area}", "an action").put(
         territory=names.territory_in_sentence(action.territory), area=names.half_piece(action.half)
     )
 
@@ -161,7 +161,7 @@ _ACTIONS: Final[dict[type, Callable[[Any], Text]]] = {
         defence=names.half_piece(a.half)
     ),
     actions.LetHappen: lambda a: phrase("Ephyran", "Don’t block", "an action"),
-    actions.GiveUpArea: lambda a: phrase("Ephyran", "Give up the last area of the {territory}", "an action").put(
+    actions.GiveUpArea: lambda a: phrase("Ephyran", "Give up the uncovered area of the {territory}", "an action").put(
         territory=names.territory_in_sentence(a.territory)
     ),
     actions.PlaceToken: lambda a: phrase("Ephyran", "Place the token on {area}", "an action").put(

@@ -178,7 +178,7 @@ def _lock(view: State, seat: int, action: actions.LockColumn) -> Preview:
     lines = gains.plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
     warning: Text | None = None
     if len(column) < cards.NUMBERS:
-        warning = phrase("Ephyran", "You could not add areas to your {territory} until it is unlocked.").put(
+        warning = phrase("Ephyran", "You cannot add areas to your {territory} until it is unlocked.").put(
             territory=names.territory_in_sentence(action.territory)
         )
         missing = phrase("Ephyran", "unfinished: %n areas to go", "a preview", cards.NUMBERS - len(column))

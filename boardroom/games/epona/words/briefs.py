@@ -90,7 +90,7 @@ def _bred(event: e.HorsesBred) -> Brief:
     if event.shared:
         text = phrase(
             "Epona",
-            "gains {vp} ({owner}: {stud}; both: {both}) breeding {mare} with {owner}’s {stallion}",
+            "gains {vp} ({owner}: {stud}; each {both} more) breeding {mare} with {owner}’s {stallion}",
             "what a player did",
         )
     gains = {"vp": foal, "both": vp(PARTNER_POINT), "stud": vp(STUD_POINTS)}
@@ -161,7 +161,9 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     ),
     e.BonusDrawn: _drawn,
     e.DrawReplaced: lambda v: _gained(e.BonusGained(v.beat, v.seat, v.bonus)),
-    e.DrawnKept: lambda v: _cards(phrase("Epona", "keeps {things}", "what a player did"), (v.card,), Weight.LIGHT),
+    e.DrawnKept: lambda v: _cards(
+        phrase("Epona", "keeps {things}", "what a player did: a card drawn for a bonus"), (v.card,), Weight.LIGHT
+    ),
     e.StableFinished: _finished,
     e.StablesDrawn: _stables_drawn,
     e.StableKept: lambda v: Brief(

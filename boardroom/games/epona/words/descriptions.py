@@ -84,7 +84,9 @@ _ACTIONS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     ),
     actions.TakeCoin: _TAKE.put(what=coins_name(COINS_INSTEAD)),
     actions.TakePoint: _TAKE.put(what=vp(POINTS_INSTEAD)),
-    actions.KeepDrawn: lambda action: _KEEP.put(cards=card_in_list(action.card)),
+    actions.KeepDrawn: lambda action: phrase("Epona", "Keep {cards}", "an action: a card drawn for a bonus").put(
+        cards=card_in_list(action.card)
+    ),
     actions.DrawStables: phrase("Epona", "Draw %n stables and keep 1", "an action", DRAWN_STABLES),
     actions.KeepStable: _keep_stable,
     actions.Breed: lambda action: phrase("Epona", "Breed {mare} with {stallion}: a foal worth {vp}", "an action").put(

@@ -107,9 +107,9 @@ def stable_line(stable: int) -> Text | None:
     line = STABLES[stable].line
     if line < 0:
         return None
-    return phrase("Epona", "Line bonus: {points} VP once if {icon} is in its row, completed or not.", "a stable").put(
-        points=LINE_POINTS, icon=an_icon(line)
-    )
+    return phrase(
+        "Epona", "Line bonus: {points} VP once if {icon} is in its row, whether it is completed or not.", "a stable"
+    ).put(points=LINE_POINTS, icon=an_icon(line))
 
 
 def stable_in_list(stable: int) -> Text:

@@ -229,7 +229,7 @@ def _bred(event: e.HorsesBred) -> Said:
     line = phrase("Epona", "{seat} breeds {mare} with {owner}’s {stallion}: a foal worth {vp}.")
     if event.owner in (event.seat, NOBODY):
         line = phrase("Epona", "{seat} breeds {mare} with {stallion}: a foal worth {vp}.")
-    shared = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT)) if event.shared else None
+    shared = phrase("Epona", "Both partners gain {vp} each.").put(vp=vp(PARTNER_POINT)) if event.shared else None
     stud = phrase("Epona", "{owner}’s stallion gains a stud token: {vp}.")
     own = event.owner in (event.seat, NOBODY)
     return line.put(vp=vp(event.foal)), None if own else stud.put(vp=vp(STUD_POINTS)), shared

@@ -284,7 +284,7 @@ def _agreeing(view: State, seat: int) -> Prompt:
     note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(numbers.STUD_POINTS))
     both = None
     if shares(view, view.active):
-        both = phrase("Epona", "Both partners gain {vp}.", "a forecast").put(vp=vp(numbers.PARTNER_POINT))
+        both = phrase("Epona", "Both partners gain {vp} each.", "a forecast").put(vp=vp(numbers.PARTNER_POINT))
     agree_button = Button(actions.AGREE, descriptions.describe(actions.AGREE), Role.MAIN)
     buttons = agree_button, Button(actions.REFUSE, descriptions.describe(actions.REFUSE))
     return Prompt(ask, sentences(note, both), buttons)
@@ -316,8 +316,8 @@ def _breeding(view: State, seat: int) -> Prompt:
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
-    note = phrase("Epona", "Click such a horse, or drag a roller from your panel onto it.")
-    keyed = phrase("Epona", "Choose such a horse.", "by keys: a rider roller goes to it")
+    note = phrase("Epona", "Click one of these horses, or drag a roller from your panel onto it.")
+    keyed = phrase("Epona", "Choose one of these horses.", "by keys: a rider roller goes to it")
     buttons = [Button(actions.KEEP_ROLLERS, label, ends=True)]
     moves = [action for action in legal(view, seat) if isinstance(action, actions.MoveRoller)]
     if 1 < len(moves) <= spare_rollers(view, seat):

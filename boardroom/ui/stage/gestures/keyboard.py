@@ -33,15 +33,15 @@ _MORE_NUMBERS: Final = phrase(
     "Stage", "First choose something on the table: Tab, an arrow key or a number. 0 numbers the next nine."
 )
 _NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key or a number.", "a piece is held")
-_THERE_ALREADY: Final = phrase("Stage", "You are there. Enter does it.", "a piece is held")
+_THERE_ALREADY: Final = phrase("Stage", "Already there. Press Enter to confirm.", "a piece is held")
 _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )
 _DOWN_ALREADY: Final = phrase(
-    "Stage", "That is done already. Enter again goes on.", "Enter, after a number key that was enough"
+    "Stage", "Already done. Press Enter again to continue.", "Enter, after a number key that was enough"
 )
 _ON_TO: Final = phrase(
-    "Stage", "That is done already. Enter again goes on with {piece}.", "Enter, after a number key that was enough"
+    "Stage", "Already done. Press Enter again to continue with {piece}.", "Enter, after a number key that was enough"
 )
 _NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin at {piece}.", "the key 0: 1 to 9 go to other pieces")
 _NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")

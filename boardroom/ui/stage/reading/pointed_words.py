@@ -20,7 +20,7 @@ from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.reading.surroundings import Surroundings, spot_beside, widest
 from boardroom.ui.stage.reading.words_item import WordsItem
 
-TRACED: Final = phrase("Stage", "Dotted ring: the last action was about this.")
+TRACED: Final = phrase("Stage", "Dotted ring: part of the last action.")
 COMES: Final = 250
 """Milliseconds that a piece is pointed at before anything is said of it. Of the next one it is said at once."""
 GOES: Final = 150

@@ -37,7 +37,7 @@ _AT_NOTHING: Final = phrase("Stage", "Tab or an arrow key goes to the pieces.", 
 _DONE: Final = phrase("Prompt", "{done}.", "what a hand did")
 _CHOOSE_PLACE: Final = phrase("Stage", "Now choose what it is for. Esc cancels.", "a piece is chosen")
 _PUT_DOWN: Final = phrase("Stage", "Enter puts it down. Esc puts it back.", "what is held is at a target")
-_DO_IT: Final = phrase("Stage", "Enter does it. Esc cancels.", "a piece is chosen, and what it is for")
+_DO_IT: Final = phrase("Stage", "Enter confirms. Esc cancels.", "a piece is chosen, and what it is for")
 _PUT_BACK: Final = {
     Way.CARRIED: phrase("Stage", "Put back.", "for a screen reader: what was picked up"),
     Way.DRAWN: phrase("Stage", "Nothing was drawn.", "for a screen reader"),

@@ -227,9 +227,9 @@ def _god(paint: PaintFace, god: int, what: Text) -> Inspection:
 
 
 def _athena(paint: PaintFace, view: State) -> Inspection:
-    what = phrase("Ephyran", "{seat} keeps it all game.", "the Athena token").put(seat=Seat(view.starter))
+    what = phrase("Ephyran", "{seat} keeps it for the whole game.", "the Athena token").put(seat=Seat(view.starter))
     lines = (
-        InspectionLine(phrase("Ephyran", "The start player’s: every round begins with their turn."), "info"),
+        InspectionLine(phrase("Ephyran", "It marks the start player, who begins every round."), "info"),
         InspectionLine(phrase("Ephyran", "It gives no points, and nobody can take it."), "info"),
     )
     return Inspection(phrase("Ephyran", "Athena token"), what, paint("athena", _TOKEN, _RATIO), lines)

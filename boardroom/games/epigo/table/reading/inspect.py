@@ -42,7 +42,7 @@ def inspection(paintbox: Paintbox, key: str, shown: Presentation) -> Inspection 
     lines = [InspectionLine(priority(number), "bolt")]
     count: Strip | None = None
     if not shown.view.where[tiles.epigon(seat, number)]:
-        captured = phrase("Epigo", "Its Epigon is captured: the Order moves nothing but can cancel.")
+        captured = phrase("Epigo", "Its Epigon has been captured: the Order moves nothing but can cancel.")
         lines.append(InspectionLine(captured, "cross"))
     if seat == shown.actor and shown.view.phase == Phase.PLAN:
         for code, events in zip(stack, shown.forecast, strict=False):

@@ -44,8 +44,8 @@ _DRAWINGS: Final[dict[str, tuple[str, Text]]] = {
     "owner": ("icon-owner", phrase("Epona", "owner icon", "the word of an icon")),
     "draw": ("icon-draw", phrase("Epona", "draw", "the word of an icon: three cards of a deck, one is kept")),
     "roller": ("token-roller", phrase("Epona", "rider roller", "the word of an icon")),
-    "foal-1": ("token-foal-1", phrase("Epona", "foal of 1 VP", "the word of an icon")),
-    "foal-2": ("token-foal-2", phrase("Epona", "foal of 2 VP", "the word of an icon")),
+    "foal-1": ("token-foal-1", phrase("Epona", "foal worth 1 VP", "the word of an icon")),
+    "foal-2": ("token-foal-2", phrase("Epona", "foal worth 2 VP", "the word of an icon")),
     "completed": (
         "icon-completed-stable",
         phrase("Epona", "tick", "the word of an icon: the box of a completed stable"),

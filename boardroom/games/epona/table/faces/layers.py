@@ -232,7 +232,7 @@ def _write_plate(on: Writing, plate: Panel) -> None:
     wide = m.fact(0).width() - m.fact_icon(0).width() - BESIDE_ICON
     largest = 14.0
     if not on.fit_all(said, wide, largest):
-        said[1] = phrase("Epona", "%n studs", "what a player has: stud tokens, where there is little room", plate.studs)
+        said[1] = as_number(plate.studs)
     if not on.fit_all(said, wide, largest):
         # In the narrowest plates the numbers say enough.
         said = list(map(as_number, numbers))
