@@ -233,15 +233,18 @@ class PromptBar(QWidget):
             focused = ""
             self.deserted.emit()
         if made != self._made:
-            self._made = made
+            before_made, self._made = self._made, made
             # New buttons say everything, beside the same words as well: how much they may say is found out again.
             self._roomy = ()
-            for button in self.buttons.values():
+            looks = dict(zip(self.buttons, before_made, strict=True))
+            kept = {key: button for key, button in self.buttons.items() if looks[key] in made}
+            for key, button in self.buttons.items():
                 self._row.removeWidget(button)
-                button.hide()
-                # Nowhere: when it ends, what lies in its place would be painted again.
-                button.setGeometry(0, 0, 0, 0)
-                button.deleteLater()
+                if key not in kept:
+                    button.hide()
+                    # Nowhere: when it ends, what lies in its place would be painted again.
+                    button.setGeometry(0, 0, 0, 0)
+                    button.deleteLater()
             self.buttons = {}
             self._row.removeWidget(self._apart)
             self._row.removeWidget(self._undo_place)
@@ -249,15 +252,8 @@ class PromptBar(QWidget):
             for offer in offers:
                 if offer.apart and self.buttons:
                     self._row.addWidget(self._apart)
-                role = MAIN if offer.role is Role.MAIN else PLAIN
-                button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
+                button = kept.get(offer.key) or self._new_button(offer)
                 self._row.addWidget(button)
-                # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
-                button.move(self.width(), 0)
-                button.show()
-                button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
-                button.placed.connect(self.caps.update)
-                self.hasty.watch(button)
                 self.buttons[offer.key] = button
             self._row.addWidget(self._undo_place)
             # From what is asked and what was told, Tab goes to the buttons.
@@ -284,6 +280,18 @@ class PromptBar(QWidget):
         settle(self)
         self._wear_keys()
         self.update()
+
+    def _new_button(self, offer: Offer) -> prompt_line.PromptButton:
+        role = MAIN if offer.role is Role.MAIN else PLAIN
+        button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
+        button.setParent(self)
+        # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
+        button.move(self.width(), 0)
+        button.show()
+        button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
+        button.placed.connect(self.caps.update)
+        self.hasty.watch(button)
+        return button
 
     @property
     def _keys(self) -> dict[str, str]:
