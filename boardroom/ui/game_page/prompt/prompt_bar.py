@@ -1,7 +1,7 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise, repeat
 from typing import Any, Final
 
 from attrs import field, frozen
@@ -131,6 +131,9 @@ class PromptBar(QWidget):
         """What was told last."""
         self.caps = ButtonCaps(self, context)
         self._caps_for: bool | None = None
+        # Asked of the desktop once, not for every prompt.
+        self._counted = tuple(shortcuts.one("button", at) for at in range(len(shortcuts.keys("button"))))
+        self._named = {name: shortcuts.one(name) for name in ("main", "undo")}
         self.setFixedHeight(prompt_line.prompt_height(context.theme))
         self._row = laid(QHBoxLayout(self), (16, 8, 16, 8), 10)
         self._row.addStretch(1)
@@ -296,10 +299,11 @@ class PromptBar(QWidget):
     @property
     def _keys(self) -> dict[str, str]:
         """Which key presses each button at any time, none for those that have none."""
-        keys = {offer.key: offer.cap or shortcuts.one("button", at) for at, offer in enumerate(self._offered)}
+        counted = chain(self._counted, repeat(""))
+        keys = {offer.key: offer.cap or key for offer, key in zip(self._offered, counted, strict=False)}
         for key, name in ((self._main, "main"), (UNDO, "undo")):
             if key in keys:
-                keys[key] = shortcuts.one(name)
+                keys[key] = self._named[name]
         return keys
 
     def show_keys(self, shown: bool, enters_main: bool) -> None:
