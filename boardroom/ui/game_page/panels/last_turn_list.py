@@ -2,7 +2,7 @@
 stands for.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
@@ -37,6 +37,12 @@ class _Item(RowItem):
         self.deeds: list[_Item] = []
         """What it unfolds to."""
 
+    def without_deeds(self) -> "list[_Item]":
+        """What it unfolded to, taken from it."""
+        deeds, self.deeds = self.deeds, []
+        self.takeChildren()
+        return deeds
+
 
 class LastTurnList(QTreeWidget):
     """The lines of the last turn, those that concern who looks emphasized; a line that stands for several deeds unfolds
@@ -55,6 +61,7 @@ class LastTurnList(QTreeWidget):
         self.context, self._table, self._seats = context, table, tuple(seats)
         self._told = LastTurn()
         self._behind = False
+        self._ratio = 0.0
         self._shown: Any = None
         """The event whose picture the table shows, while something is told."""
         self._unfolded: list[Any] = []
@@ -147,24 +154,28 @@ class LastTurnList(QTreeWidget):
     def _write_anew(self) -> None:
         """Write everything in other letters."""
         self._rows.forget()
+        with QSignalBlocker(self):
+            self.clear()
+        self.rows = []
         self._write()
 
     def _fill(self) -> None:
         self._behind = False
+        before, ratio = self.rows, self.devicePixelRatioF()
+        if ratio != self._ratio:
+            # The badges are as sharp as the screen.
+            before, self._ratio = [], ratio
         with QSignalBlocker(self):
-            self.clear()
+            while self.topLevelItemCount():
+                self.takeTopLevelItem(0)
+            told = self._told.lines
+            still = [row for row in before if row.line in told]
+            spare = {id(child.deed): child for row in before if row not in still for child in row.without_deeds()}
             self.rows = []
-            for line in self._told.lines:
-                several = len(line.deeds) > 1
-                item = self._item(line, len(line.deeds) if several else 0)
-                item.line, item.deed = line, None if several else line.deeds[0]
+            for line in told:
+                item = next((row for row in still if row.line == line), None) or self._line_item(line, spare)
                 self.rows.append(item)
                 self.addTopLevelItem(item)
-                for deed in line.deeds if several else ():
-                    child = self._item(deed)
-                    child.deed = deed
-                    item.addChild(child)
-                    item.deeds.append(child)
                 item.setExpanded(any(line.deeds[0].event is event for event in self._unfolded))
             if not self._told.lines:
                 said = self.context.say(_NOTHING)
@@ -179,6 +190,18 @@ class LastTurnList(QTreeWidget):
             # What one has just done stands at the end.
             self.scrollToBottom()
         self.mark(self._shown)
+
+    def _line_item(self, line: Line, spare: Mapping[int, _Item]) -> _Item:
+        """The row of a line, with those that it unfolds to: a row that is to ``spare`` where one tells the deed."""
+        several = len(line.deeds) > 1
+        item = self._item(line, len(line.deeds) if several else 0)
+        item.line, item.deed = line, None if several else line.deeds[0]
+        for deed in line.deeds if several else ():
+            child = spare.get(id(deed)) or self._item(deed)
+            child.deed = deed
+            item.addChild(child)
+            item.deeds.append(child)
+        return item
 
     def _item(self, told: Line | Deed, count: int = 0) -> _Item:
         words = told.words

@@ -1,7 +1,7 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise, repeat
 from typing import Any, Final
 
 from attrs import field, frozen
@@ -131,6 +131,9 @@ class PromptBar(QWidget):
         """What was told last."""
         self.caps = ButtonCaps(self, context)
         self._caps_for: bool | None = None
+        # Asked of the desktop once, not for every prompt.
+        self._counted = tuple(shortcuts.one("button", at) for at in range(len(shortcuts.keys("button"))))
+        self._named = {name: shortcuts.one(name) for name in ("main", "undo")}
         self.setFixedHeight(prompt_line.prompt_height(context.theme))
         self._row = laid(QHBoxLayout(self), (16, 8, 16, 8), 10)
         self._row.addStretch(1)
@@ -233,15 +236,18 @@ class PromptBar(QWidget):
             focused = ""
             self.deserted.emit()
         if made != self._made:
-            self._made = made
+            before_made, self._made = self._made, made
             # New buttons say everything, beside the same words as well: how much they may say is found out again.
             self._roomy = ()
-            for button in self.buttons.values():
+            looks = dict(zip(self.buttons, before_made, strict=True))
+            kept = {key: button for key, button in self.buttons.items() if looks[key] in made}
+            for key, button in self.buttons.items():
                 self._row.removeWidget(button)
-                button.hide()
-                # Nowhere: when it ends, what lies in its place would be painted again.
-                button.setGeometry(0, 0, 0, 0)
-                button.deleteLater()
+                if key not in kept:
+                    button.hide()
+                    # Nowhere: when it ends, what lies in its place would be painted again.
+                    button.setGeometry(0, 0, 0, 0)
+                    button.deleteLater()
             self.buttons = {}
             self._row.removeWidget(self._apart)
             self._row.removeWidget(self._undo_place)
@@ -249,15 +255,8 @@ class PromptBar(QWidget):
             for offer in offers:
                 if offer.apart and self.buttons:
                     self._row.addWidget(self._apart)
-                role = MAIN if offer.role is Role.MAIN else PLAIN
-                button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
+                button = kept.get(offer.key) or self._new_button(offer)
                 self._row.addWidget(button)
-                # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
-                button.move(self.width(), 0)
-                button.show()
-                button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
-                button.placed.connect(self.caps.update)
-                self.hasty.watch(button)
                 self.buttons[offer.key] = button
             self._row.addWidget(self._undo_place)
             # From what is asked and what was told, Tab goes to the buttons.
@@ -285,13 +284,26 @@ class PromptBar(QWidget):
         self._wear_keys()
         self.update()
 
+    def _new_button(self, offer: Offer) -> prompt_line.PromptButton:
+        role = MAIN if offer.role is Role.MAIN else PLAIN
+        button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
+        button.setParent(self)
+        # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
+        button.move(self.width(), 0)
+        button.show()
+        button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
+        button.placed.connect(self.caps.update)
+        self.hasty.watch(button)
+        return button
+
     @property
     def _keys(self) -> dict[str, str]:
         """Which key presses each button at any time, none for those that have none."""
-        keys = {offer.key: offer.cap or shortcuts.one("button", at) for at, offer in enumerate(self._offered)}
+        counted = chain(self._counted, repeat(""))
+        keys = {offer.key: offer.cap or key for offer, key in zip(self._offered, counted, strict=False)}
         for key, name in ((self._main, "main"), (UNDO, "undo")):
             if key in keys:
-                keys[key] = shortcuts.one(name)
+                keys[key] = self._named[name]
         return keys
 
     def show_keys(self, shown: bool, enters_main: bool) -> None:

@@ -57,15 +57,17 @@ def last_turn(
     if known is not None and len(known.entries) == len(stretch) and all(map(is_, known.entries, stretch)):
         return known
 
-    def deeds_of(entries: Sequence[Told]) -> list[Deed]:
-        return [
-            _deed(event, told, seat, words, told.seat == seat and _answers(told, words, aside))
-            for told in entries
-            for event in told.events
-            if words.is_told(event)
-        ]
+    told_before = {id(told) for told in known.entries} if known is not None else set()
 
-    deeds, again = deeds_of(before), deeds_of(since)
+    def deeds_of(entries: Sequence[Told]) -> Iterator[Deed]:
+        for told in entries:
+            if known is not None and id(told) in told_before:
+                yield from (deed for deed in known.deeds if deed.place == told.place)
+                continue
+            answered = told.seat == seat and _answers(told, words, aside)
+            yield from (_deed(event, told, seat, words, answered) for event in told.events if words.is_told(event))
+
+    deeds, again = tuple(deeds_of(before)), tuple(deeds_of(since))
     scored = {told.place: told.scored for told in stretch}
     lines = told_in_lines(deeds, seat, words.in_brief, scored)
     own_lines = told_step_by_step(again, seat, words.in_brief, scored)

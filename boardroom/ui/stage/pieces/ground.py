@@ -99,6 +99,8 @@ class Ground:
 
     def cover(self, by: str, area: QRectF) -> None:
         """Something covers an area, an empty one no more: what gives way is not seen there."""
+        if self._covered.get(by, QRectF()) == area:
+            return
         self._covered[by] = area
         for item in self._layers.values():
             item.give_way(self._covered.values())
