@@ -108,7 +108,7 @@ class Walking(QObject):
             self._ring.setVisible(True)
             self._ring.move_to(self._openings.stop_area(self.reached))
             self._speaking.announce(*self.reached)
-            self._closer.look(self.reached.key if self.reached != self._come_to else "")
+            self._closer.look(self.reached.key if self.reached != self._come_to else "", by_keys=True)
             if self._drags.drag is None:
                 self._focus_spot(self.reached)
             self.number()
