@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 
+from boardroom.engine.text import phrase
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.pieces.capsules import KeyCap
@@ -18,7 +19,7 @@ TURN: Final = Qt.Key.Key_0
 DIGITS: Final = (TURN, *_NUMBERS)
 NINE: Final = len(_NUMBERS)
 """So many have a number at a time."""
-_TURNS: Final = "0…"
+_TURNS: Final = phrase("Stage", "0 more", "the key 0, which turns the numbers to more pieces")
 """What is read on the first of those that follow where there are more than ten: that key turns the numbers to them."""
 
 
@@ -99,7 +100,7 @@ class NumberKeys:
         if self.has_tenth:
             keys.append("0")
         elif len(areas) > past + len(keys):
-            keys.append(_TURNS)
+            keys.append(table.say(_TURNS))
         shown, handling = self._pieces.shown, table.handling
         for key, (at, area) in zip(keys, areas[past:], strict=False):
             if area is None or shown is None:
