@@ -179,7 +179,7 @@ class PointedWords(QObject):
         # Narrower words may have room where others would cover what the piece is compared with.
         for usual in (_WIDTH, _NARROW) if around.compared else (_WIDTH,):
             wide = min(theme.high(usual, 1.0), widest(self._area, room) * factor)
-            item = WordsItem(self._table, inspection, QSizeF(wide, high), around.pictured, _LINES, note)
+            item = self._in_bubble(inspection, note, QSizeF(wide, high), around.pictured)
             size = QSizeF(item.size.width() / factor, item.size.height() / factor)
             box = spot_beside(size, self._area, room, lit, full, around.rows, around.compared, around.spare)
             if box is not None:
@@ -195,3 +195,13 @@ class PointedWords(QObject):
         item.setScale(1 / factor)
         item.point_at(item.mapRectFromScene(self._area))
         return item
+
+    def _in_bubble(
+        self, inspection: Inspection, note: InspectionLine | None, room: QSizeF, pictured: bool
+    ) -> WordsItem:
+        """The words of a bubble, rather without the picture than too few of them."""
+        item = WordsItem(self._table, inspection, room, pictured, _LINES, note)
+        if item.enough or not pictured:
+            return item
+        plain = WordsItem(self._table, inspection, room, False, _LINES, note)
+        return plain if plain.enough else item
