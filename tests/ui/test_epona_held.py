@@ -93,7 +93,7 @@ def test_a_card_that_peeks_out_of_the_tray_rises_whole_for_mouse_and_keys_and_is
     box = Box()
     hand = [box.card("working", cost=0), box.card("vet")]
     # Who has no selection card chooses one, in the tray.
-    groom.tend(position([(box.stable(slots=3), ()) for _ in range(4)], hands=[hand])._replace(faces=bytes(1)))
+    groom.tend(position([(box.stable(slots=3), ()) for _ in range(5)], hands=[hand])._replace(faces=bytes(1)))
     m, card = groom.table.m, hand[0]
     assert not m.hand_is_whole
     places = groom.pieces
@@ -187,7 +187,7 @@ def with_low_rows(groom: Groom) -> list[int]:
     """A hand that peeks out of its tray, below as many rows as leave no room for more of it."""
     box = Box()
     hand = box.cards(3, "working")
-    groom.tend(position([(box.stable(slots=5), ()) for _ in range(4)], hands=[hand])._replace(faces=bytes(1)))
+    groom.tend(position([(box.stable(slots=5), ()) for _ in range(5)], hands=[hand])._replace(faces=bytes(1)))
     return hand
 
 
