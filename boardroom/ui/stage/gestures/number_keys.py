@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 
 from boardroom.engine.text import phrase
+from boardroom.ui.stage.gestures.drag import Drag
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.pieces.capsules import KeyCap
@@ -82,6 +83,10 @@ class NumberKeys:
         if over and isinstance(over[0], Goal):
             self._turned = (), 0
 
+    def _is_there_already(self, drag: Drag) -> bool:
+        """Whether what is held is over its only target, and the number of that would do nothing."""
+        return len(drag.areas) == 1 and drag.best in drag.areas and not self._drags.puts_by_number(drag.best)
+
     # Seen.
 
     def show(self) -> None:
@@ -91,6 +96,8 @@ class NumberKeys:
         areas: list[tuple[str, QRectF | None]]
         if drag is not None:
             areas = [(key, drag.areas.get(key)) for key in openings.numbered_targets(drag)]
+            if self._is_there_already(drag):
+                areas = []
         else:
             grips = openings.numbered()
             areas = [(grip.key, openings.stop_area(grip) if grip.key else None) for grip in grips]
