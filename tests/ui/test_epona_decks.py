@@ -160,8 +160,12 @@ def test_where_no_button_names_a_deck_the_words_say_where_to_click_and_by_keys_w
     seat, said = groom.actor, "framed deck at the right"
     assert said not in groom.note
     groom.click(groom.piece(deck_key(DECKS_OF[EQUIPMENT][0])))
+
+    def is_asked(left: int) -> bool:
+        return groom.shown.actor == seat and len(groom.shown.view.to_choose) == left
+
     for left in (2, 1):
-        groom.wait(lambda left=left: groom.shown.actor == seat and len(groom.shown.view.to_choose) == left)
+        groom.wait(partial(is_asked, left))
         groom.settle()
         assert groom.note.startswith(f"Click a {said}."), left
         if left == 2:
