@@ -2656,6 +2656,11 @@
         <translation>いま、{number}番で選べるものはありません。</translation>
     </message>
     <message>
+        <source>0 more</source>
+        <comment>the key 0, which turns the numbers to more pieces</comment>
+        <translation>0 ほか</translation>
+    </message>
+    <message>
         <source>Dotted ring: part of the last action.</source>
         <translation>点線の枠：直前の動きに関わったもの</translation>
     </message>

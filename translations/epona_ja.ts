@@ -1753,9 +1753,39 @@
         <translation>{things}を手札に加える</translation>
     </message>
     <message>
+        <source>They breed: foals on mares and stud tokens on stallions are worth VP.</source>
+        <comment>the horses of a deck</comment>
+        <translation>繁殖できます。牝馬の仔馬と種牡馬のスタッドがVPになります。</translation>
+    </message>
+    <message>
         <source>Full without them: not completed. Completion bonus and points are lost.</source>
         <comment>a stable</comment>
         <translation>要件がそろわないまま行が埋まると、完成にならない：完成のボーナスも得点もなし。</translation>
+    </message>
+    <message>
+        <source>Most managers score for other cards. Every rider gives you a rider roller.</source>
+        <comment>a deck</comment>
+        <translation>マネージャーの多くは、ほかのカードに応じて得点します。騎手を置くたびに騎手ローラーを得ます。</translation>
+    </message>
+    <message>
+        <source>They score for other cards or for where their row is. Many give coins or stud tokens.</source>
+        <comment>a deck</comment>
+        <translation>ほかのカードや行の立地に応じて得点します。コインやスタッドを得るものも多くあります。</translation>
+    </message>
+    <message>
+        <source>A horse box swaps two cards at the end. Carriages give coins and score for other cards.</source>
+        <comment>a deck</comment>
+        <translation>ホースボックスは終了時に2枚を入れ替えられます。馬車はコインを得られ、ほかのカードに応じて得点します。</translation>
+    </message>
+    <message>
+        <source>They cost nothing and score for other cards.</source>
+        <comment>a deck</comment>
+        <translation>コストはかからず、ほかのカードに応じて得点します。</translation>
+    </message>
+    <message>
+        <source>Each begins a row. Completing it brings a bonus, and most score at the end.</source>
+        <comment>a deck</comment>
+        <translation>1枚が1行の始まりになります。完成させるとボーナスを得られ、多くは終了時にも得点します。</translation>
     </message>
     <message>
         <source>Third cube, above {one} and {two}: {what}</source>
@@ -2418,6 +2448,16 @@
     <message>
         <source>{owner}’s stallion gains a stud token: {vp}.</source>
         <translation>{owner}の種牡馬にスタッドトークンが置かれました（{vp}）。</translation>
+    </message>
+    <message>
+        <source>Click a framed deck at the right.</source>
+        <comment>where no button names a deck</comment>
+        <translation>右の枠のついたデッキをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Choose a framed deck at the right.</source>
+        <comment>by keys, where no button names a deck</comment>
+        <translation>右の枠のついたデッキから選んでください。</translation>
     </message>
     <message>
         <source>To breed, choose a mare and then a stallion.</source>

@@ -145,7 +145,7 @@ def test_stables_are_drawn_from_their_deck(groom: Groom, way: str) -> None:
 
 
 def test_what_is_opened_over_the_right_column_keeps_to_it_when_a_stable_makes_it_wider(house: AppContext) -> None:
-    groom, box = Groom(house, (1366, 768)), Box()
+    groom, box = Groom(house, (1600, 1000)), Box()
     rows = [(box.stable(slots=4), ()), (box.stable(slots=4), ())]
     state = position(rows, [(box.stable(slots=4), ())], hands=[[box.card("working")]])
     page = groom.tend(state, kinds=(PERSON, COMPUTER))

@@ -10,12 +10,13 @@ from PySide6.QtCore import Qt
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import ChooseDeck, ChooseSelection
 from boardroom.games.epona.position.cards import FACES
-from boardroom.games.epona.position.state import Phase
-from boardroom.games.epona.position.vocabulary import EQUIPMENT
+from boardroom.games.epona.position.state import ANY_DECK, Phase
+from boardroom.games.epona.position.vocabulary import DECKS_OF, EQUIPMENT, Bonus, BonusKind
 from boardroom.games.epona.table.faces.deck_layers import OpenDecks, open_decks
-from boardroom.games.epona.table.gestures.keys import HEAP, STABLE_DECK, deck_key
+from boardroom.games.epona.table.gestures.keys import HEAP, STABLE_DECK, deck_key, hand_key
 from boardroom.ui.game_page.prompt.undo_place import UNDO
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.epona_positions import Box, fresh, position
 
 
@@ -148,3 +149,43 @@ def test_deck_by_deck_words_keep_their_size_and_buttons_their_places_to_the_last
     assert {size for _, size in seen[:3]} == {seen[0][1]}
     assert seen[3][1] >= 14, "what cannot be undone is said on every button, which takes room"
     groom.close()
+
+
+def test_where_no_button_names_a_deck_the_words_say_where_to_click_and_by_keys_what_to_choose(groom: Groom) -> None:
+    begun = fresh(form="lower", start="first", rounds=6, refusal="agreed")
+    while begun.phase != Phase.CHOOSING_DECKS:
+        seat = RULES.actors(begun)[0]
+        begun = RULES.apply(begun, seat, RULES.legal(begun, seat)[0]).state
+    groom.tend(begun._replace(to_choose=bytes([EQUIPMENT, ANY_DECK, ANY_DECK])), (PERSON, COMPUTER))
+    seat, said = groom.actor, "framed deck at the right"
+    assert said not in groom.note
+    groom.click(groom.piece(deck_key(DECKS_OF[EQUIPMENT][0])))
+
+    def is_asked(left: int) -> bool:
+        return groom.shown.actor == seat and len(groom.shown.view.to_choose) == left
+
+    for left in (2, 1):
+        groom.wait(partial(is_asked, left))
+        groom.settle()
+        assert groom.note.startswith(f"Click a {said}."), left
+        if left == 2:
+            groom.click(groom.piece(deck_key(0)))
+    groom.page.stage.setFocus()
+    groom.key(Qt.Key.Key_Tab)
+    assert groom.note.startswith(f"Choose a {said}.")
+
+
+def test_a_deck_that_is_held_over_the_only_place_it_can_go_has_no_number_there(groom: Groom) -> None:
+    box = Box()
+    groom.tend(
+        position([(box.stable(slots=4), ())], hands=[[box.card("working")]], pending=(Bonus(BonusKind.DRAW, 0),))
+    )
+    stage = groom.page.stage
+    groom.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key == deck_key(0))
+    groom.key(Qt.Key.Key_Return)
+    assert groom.lifted
+    assert stage.drag is not None
+    assert stage.drag.best == hand_key(0)
+    assert not [item.words for item in stage.scene().items() if isinstance(item, KeyCap) and item.words.isdigit()]
+    groom.key(Qt.Key.Key_Return)
+    assert groom.done()[-1].startswith("draw")

@@ -58,6 +58,7 @@ from boardroom.games.epona.table.layout.views import status_of
 from boardroom.games.epona.table.reading.listing import heading
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.reading.piece_names import pile
+from boardroom.games.epona.words.explanations import deck_about
 from boardroom.games.epona.words.names import deck_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.gesture import Gesture
@@ -346,6 +347,7 @@ def test_a_deck_says_what_a_click_does_now_and_names_its_kinds_once(house: AppCo
             assert ("look through the discards" in said) == opens
             assert ("Click to draw" in said) == (deck == keys.STABLE_DECK and deck in draws)
             assert ("Kinds of card" in said) == (deck in (0, 1)), "the others are called by their kinds"
+            assert table.say(deck_about(deck)) in said, "what its cards are good for"
             drawn[deck in draws] += 1
             opened[opens] += 1
     assert drawn[True]

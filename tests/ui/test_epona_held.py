@@ -93,7 +93,7 @@ def test_a_card_that_peeks_out_of_the_tray_rises_whole_for_mouse_and_keys_and_is
     box = Box()
     hand = [box.card("working", cost=0), box.card("vet")]
     # Who has no selection card chooses one, in the tray.
-    groom.tend(position([(box.stable(slots=3), ()) for _ in range(4)], hands=[hand])._replace(faces=bytes(1)))
+    groom.tend(position([(box.stable(slots=3), ()) for _ in range(5)], hands=[hand])._replace(faces=bytes(1)))
     m, card = groom.table.m, hand[0]
     assert not m.hand_is_whole
     places = groom.pieces
@@ -116,7 +116,9 @@ def test_a_card_that_peeks_out_of_the_tray_rises_whole_for_mouse_and_keys_and_is
         groom.press(spot)
         groom.move(spot - QPoint(0, 60))
     assert groom.lifted
-    assert groom.pieces[card_key(card)].look.face == f"card.{card}"
+    # Held by keys it is read apart, and lies in the tray as it did.
+    carried = larger(groom)[0] if by_keys else groom.pieces[card_key(card)]
+    assert carried.look.face == f"card.{card}"
 
 
 def told_of(groom: Groom) -> str:
@@ -174,3 +176,66 @@ def test_a_stable_still_on_its_way_is_dragged_from_where_it_comes_to_lie(
     else:
         groom.drag(groom.scene(middle), above_key(0))
         assert groom.state.tableaus[0][0].stable == stable
+
+
+def apart(groom: Groom) -> Piece | None:
+    """What is seen apart from where it is held."""
+    return groom.page.stage._closer._held
+
+
+def with_low_rows(groom: Groom) -> list[int]:
+    """A hand that peeks out of its tray, below as many rows as leave no room for more of it."""
+    box = Box()
+    hand = box.cards(3, "working")
+    groom.tend(position([(box.stable(slots=5), ()) for _ in range(5)], hands=[hand])._replace(faces=bytes(1)))
+    return hand
+
+
+def is_read_clear_of_targets(groom: Groom, card: int) -> bool:
+    """Whether the whole of a held card is seen, and no spot where it can go is beneath it."""
+    stage, seen = groom.page.stage, apart(groom)
+    assert seen is not None
+    assert stage.drag is not None
+    area = seen.place.area()
+    assert seen.place.face == f"card.{card}"
+    assert area.width() >= 120
+    return stage.free.contains(area) and not any(area.intersects(target) for target in stage.drag.areas.values())
+
+
+def test_a_card_of_a_low_hand_that_is_clicked_is_read_where_it_hides_no_slot(groom: Groom) -> None:
+    card = with_low_rows(groom)[1]
+    key = card_key(card)
+    lies = groom.pieces[key].place
+    groom.click(groom.scene(lies.area().topLeft() + QPointF(30, 30)))
+    assert is_read_clear_of_targets(groom, card)
+    assert groom.pieces[key].look.face == lies.face, "the one in the tray is seen there as before"
+    groom.move(groom.aim(slot_key(0, 1, 2)))
+    assert is_read_clear_of_targets(groom, card)
+    groom.click(groom.aim(slot_key(0, 1, 2)))
+    groom.settle()
+    assert groom.state.tableaus[0][1].slots[2] == card
+    assert apart(groom) is None
+
+
+def test_a_card_of_a_low_hand_is_read_at_the_same_place_as_keys_come_to_it_and_hold_it(groom: Groom) -> None:
+    card = with_low_rows(groom)[1]
+    stage = groom.page.stage
+    groom.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key == card_key(card))
+    reached = stage._closer._larger
+    assert reached is not None
+    groom.key(Qt.Key.Key_Return)
+    assert is_read_clear_of_targets(groom, card)
+    held = apart(groom)
+    assert held is not None
+    assert held.place == reached.place
+    groom.key(Qt.Key.Key_Escape)
+    assert apart(groom) is None
+    assert groom.at_home()
+
+
+def test_a_dragged_card_is_read_in_the_hand_that_drags_it(groom: Groom) -> None:
+    card = with_low_rows(groom)[0]
+    groom.hold(card_key(card), DISCARD)
+    assert apart(groom) is None
+    assert groom.pieces[card_key(card)].look.face == f"card.{card}"
+    groom.release(groom.aim(card_key(card)))

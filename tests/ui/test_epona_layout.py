@@ -387,7 +387,7 @@ def test_larger_windows_have_larger_cards(house: AppContext) -> None:
 
 def test_where_rows_are_few_cards_are_whole_and_higher(house: AppContext) -> None:
     state = played(2, Phase.PLACING)
-    few = state._replace(tableaus=tuple(rows[:3] for rows in state.tableaus))
+    few = state._replace(tableaus=tuple(rows[:2] for rows in state.tableaus))
     many = Board(house, full(2)).table.m
     board = Board(house, few)
     assert board.table.m.whole

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from test_contrast import contrast
 
-from boardroom.games.epona.position.cards import ASSETS, FACES, STABLES
+from boardroom.games.epona.position.cards import ASSETS, FACES, STABLES, STARRED
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import LOCATIONS, FormulaKind
 from boardroom.games.epona.table.faces.asset_faces import paint_asset, paint_placed
 from boardroom.games.epona.table.faces.faces import _PAINT
 from boardroom.games.epona.table.faces.marks import Mark, Marks
 from boardroom.games.epona.table.faces.owner_faces import paint_selection
-from boardroom.games.epona.table.faces.stable_faces import DONE, paint_stable, paint_stable_in_row
+from boardroom.games.epona.table.faces.stable_faces import DONE, STAR, paint_stable, paint_stable_in_row
 from boardroom.ui.kit.theme import Theme
 
 WIDE, HIGH = 110, 72
@@ -37,13 +37,18 @@ class Noted(Marks):
     def __init__(self, painter: QPainter, numeral: Callable[[float], QFont]) -> None:
         super().__init__(painter, 1.0, numeral)
         self.boxes: list[float] = []
+        self.stars: list[float] = []
         self.numbers: list[tuple[QPointF, str]] = []
         self.words: list[str] = []
         self.names: list[str] = []
         self.strokes: list[str] = []
 
     def drawing(self, name: str, box: QRectF, mirrored: bool = False) -> None:
-        self.boxes.append(box.height())
+        if name == STAR:
+            # It lies on the location and is like no other sign: nothing is decided by it.
+            self.stars.append(box.height())
+        else:
+            self.boxes.append(box.height())
         self.names.append(name)
         super().drawing(name, box, mirrored)
 
@@ -150,9 +155,27 @@ def test_a_small_stable_is_a_house_with_its_slots_or_how_it_was_finished_above_i
         for cube in (Cube.UNFINISHED, Cube.FINISHED, Cube.COMPLETED):
             _, marks = noted(24, 39, _PAINT["stablemini"], stable, cube)
             sign = DONE.get(cube, "icon-slots")
-            assert marks.names == [sign, f"badge-{LOCATIONS[shown.location]}"]
+            star = [STAR] * (shown.mark == STARRED)
+            assert marks.names == [sign, f"badge-{LOCATIONS[shown.location]}", *star]
             assert marks.words == ([str(shown.slots)] if cube == Cube.UNFINISHED else [])
             assert min(marks.boxes) >= LEAST_ICON
+
+
+@pytest.mark.parametrize(
+    ("kind", "size"),
+    [
+        ("stable", (158, 221)), ("stable", (116, 162)), ("stablerow", (116, 100)), ("stablerow", (116, 51)),
+        ("stablemini", (90, 100)), ("stablemini", (40, 64)), ("stablemini", (24, 39)), ("stablemini", (26, 20)),
+    ],
+)  # fmt: skip
+def test_a_stable_marked_with_a_star_has_one_on_its_face_at_every_size_whether_finished_or_not(
+    kind: str, size: tuple[int, int]
+) -> None:
+    for stable, shown in enumerate(STABLES):
+        for cube in (Cube.UNFINISHED, Cube.FINISHED, Cube.COMPLETED):
+            _, marks = noted(*size, _PAINT[kind], stable, cube)
+            assert marks.names.count(STAR) == (shown.mark == STARRED), (stable, cube)
+            assert all(star >= 10 for star in marks.stars), (stable, cube)
 
 
 def test_points_for_each_of_something_lead_a_stroke_and_points_scored_once_follow_an_arrow() -> None:

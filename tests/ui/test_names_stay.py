@@ -77,3 +77,16 @@ def test_small_panels_of_epona_call_a_computer_as_its_score_does_where_there_is_
         assert not any("CPU" in words for words in painted)
     finally:
         hand.close()
+
+
+def test_small_panels_of_epona_call_computers_by_their_whole_names_beside_pairs_that_leave_room_for_them(
+    house: AppContext, painted: list[str]
+) -> None:
+    hand = Hand(house, (1280, 720))
+    try:
+        seats = seated(("",) * 3, (PERSON, COMPUTER, COMPUTER), ("Haru", "", ""))
+        page = hand.start("epona", seats, {"form": "high"})
+        page.stage.grab()
+        assert {"Computer 1", "Computer 2"} <= set(painted)
+    finally:
+        hand.close()

@@ -1,6 +1,7 @@
 """The prompt line where there is little room: its words whole, beside buttons that then say less."""
 
 from collections.abc import Generator
+from itertools import pairwise
 
 import pytest
 from cut_words import watched_painting
@@ -22,7 +23,7 @@ from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
-from boardroom.ui.kit.words.line_breaks import ELLIPSIS
+from boardroom.ui.kit.words.line_breaks import ELLIPSIS, pieces
 from tests.games.farms import START_1, columns, rolled
 
 SMALLEST, LARGEST_TEXT = (960, 600), 1.3
@@ -165,6 +166,25 @@ def test_what_cannot_fit_at_all_is_cut_short_and_says_so(qapp: QApplication) -> 
     assert len(lines) == 3
     assert lines[1].words.endswith(ELLIPSIS)
     assert not prompt_line.fits(theme, "A sentence", "", 0, 2)
+
+
+@pytest.mark.parametrize("words", ["Computer 5 wins with 80 VP.", "Tied at 80 VP: Player 1 wins with 3 more cubes."])
+def test_a_number_in_the_headline_of_the_end_keeps_its_unit_and_its_name(qapp: QApplication, words: str) -> None:
+    theme = Theme()
+    for width in range(150, 700, 7):
+        lines = [line.words for line in prompt_line.set_lines(theme, words, "", "quiet", width, prompt_line.GRAND)]
+        if " ".join(lines) != words:
+            continue
+        broken = [(before.split()[-1], after.split()[0]) for before, after in pairwise(lines)]
+        for before, after in broken:
+            assert not after[0].isdigit() or before.islower(), f"{lines}: the number of a name"
+            assert not before.isdigit() or after.islower(), f"{lines}: the unit of a number"
+        assert ("80", "VP.") not in broken
+        assert ("80", "VP:") not in broken
+
+
+def test_who_wins_is_said_in_one_piece_in_japanese() -> None:
+    assert pieces("80VPで、プレイヤー1の勝ちです。") == ("80VPで、", "プレイヤー1の勝ちです。")
 
 
 def test_what_matters_most_for_the_decision_keeps_its_words_longest(house: AppContext, farmer: Farmer) -> None:

@@ -89,3 +89,13 @@ def test_words_go_farther_away_rather_than_over_what_a_piece_is_compared_with() 
     assert box is not None
     assert not box.intersects(slots)
     assert not box.intersects(wall[0]), "rather what matters least"
+
+
+def test_words_stand_near_a_piece_over_what_is_spare_rather_than_far_away_on_free_ground() -> None:
+    about = QRectF(500, 500, 116, 100)
+    offer, taken = QRectF(300, 470, 700, 150), QRectF(0, 0, 1280, 300)
+    finished = QRectF(300, 310, 700, 150)
+    box = spot_beside(WORDS, about, ROOM, (), (taken,), (), (offer,), (finished,))
+    assert box is not None
+    assert not box.intersects(offer)
+    assert gap(box, about) <= REACH

@@ -503,6 +503,8 @@ def what_is_ringed_for_the_last_action_says_so_where_it_is_pointed_at(m: Moment)
         hand.move(at + QPoint(0, 1))
         said = " ".join((*hand.read(at), stage.viewport().toolTip()))
         assert said.count("Dotted ring") == 1, f"{key}: {said}"
+        words = stage.words.words
+        assert not words or "Dotted ring" in words[-1], f"after the facts: {words}"
         hand.move(hand.spot(hand.page.prompt))
         hand.settle()
 

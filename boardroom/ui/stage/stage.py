@@ -88,6 +88,7 @@ class Stage(QGraphicsView):
         self.pictures_ahead = PicturesAhead(self.pieces, lambda: self.motion.running or bool(self.pieces.held))
         for part in (self.motion, self.occasion, self.drags, self.pictures_ahead):
             part.setParent(self)
+        self.drags.laid_down.connect(self._closer.let_go)
         self.drags.laid_down.connect(self._catch_up)
         self.zoom.rested.connect(self.sharpen)
         self.zoom.panned.connect(self.speaking.follow)
@@ -303,6 +304,8 @@ class Stage(QGraphicsView):
         taken = self.drags.take(grip, by_mouse)
         if taken:
             self._closer.look("")
+            if not by_mouse:
+                self._closer.hold(grip.key)
             self.speaking.follow()
             self.speaking.tell_taken()
         return taken

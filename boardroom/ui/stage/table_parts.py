@@ -422,6 +422,11 @@ class Reading:
     closer: Callable[[str, Place], Place | None] = _none
     """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""
 
+    apart: Callable[[str, Place], Place | None] = _none
+    """Where a piece that lies at a place is shown larger, clear of all targets, while keys are at it, or while it is
+    held there and follows no mouse; None where it is shown as for the mouse, and can be read as it is held.
+    """
+
     rise: int = 0
     """Milliseconds in which it comes so close, and goes back; 0 for at once."""
 

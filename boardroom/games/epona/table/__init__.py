@@ -123,6 +123,7 @@ class EponaTable(Table):
         self.reading = parts.Reading(
             heard=self._heard,
             closer=lambda key, place: places.closer(place, self.m),
+            apart=lambda key, place: places.apart(place, self.m),
             rise=paces_and_sounds.RISE,
             surroundings=self._surroundings,
             gains=self._gains,

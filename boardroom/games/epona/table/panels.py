@@ -14,7 +14,7 @@ from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM, HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
-from boardroom.games.epona.table.faces.pair_marks import PairMark, mark_width, pair_of, write_mark
+from boardroom.games.epona.table.faces.pair_marks import WIDEST_MARK, PairMark, mark_width, pair_of, write_mark
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
 from boardroom.games.epona.table.layout.views import (
@@ -174,10 +174,12 @@ def _least_name(on: Writing, small: SmallTableau, in_pairs: bool) -> float:
     line, high = small.name.width(), small.name.height()
     if not small.has_facts:
         line -= _POINTS * on.m.grow + 3
-    part = _MARK if small.has_facts else _LOW_MARK
-    beside_pair = line - small.name.width() * part - 3
-    line -= min(high, _TOKEN * on.m.grow) + 3
-    return min(line * _NAME, beside_pair - high - 5) if in_pairs else line * _NAME
+    part, size = _MARK if small.has_facts else _LOW_MARK, min(high, _TOKEN * on.m.grow)
+    if in_pairs:
+        # Beside the widest mark, or, once there are no pairs any more, beside what the seat does.
+        mark = min(small.name.width() * part, size * WIDEST_MARK)
+        return min(line * _NAME, line - mark - 3 - high - 5)
+    return (line - size - 3) * _NAME
 
 
 def room_of_number(fact: QRectF) -> float:

@@ -36,6 +36,27 @@ def kind_about(kind: int) -> Text | None:
     return None
 
 
+_OF_HORSES: Final = phrase(
+    "Epona", "They breed: foals on mares and stud tokens on stallions are worth VP.", "the horses of a deck"
+)
+_OF_DECKS: Final = (
+    _OF_HORSES,
+    _OF_HORSES,
+    phrase("Epona", "Most managers score for other cards. Every rider gives you a rider roller.", "a deck"),
+    phrase("Epona", "They score for other cards or for where their row is. Many give coins or stud tokens.", "a deck"),
+    phrase(
+        "Epona", "A horse box swaps two cards at the end. Carriages give coins and score for other cards.", "a deck"
+    ),
+    phrase("Epona", "They cost nothing and score for other cards.", "a deck"),
+    phrase("Epona", "Each begins a row. Completing it brings a bonus, and most score at the end.", "a deck"),
+)
+
+
+def deck_about(deck: int) -> Text:
+    """What the cards of a deck are good for; -1, or the number after those of assets: those of the stables."""
+    return _OF_DECKS[deck]
+
+
 def gives(bonuses: Sequence[Bonus]) -> Text:
     """What a card gives, in a list of actions."""
     return phrase("Epona", "gives {bonus}", "a card in a list of actions").put(bonus=bonuses_in_sentence(bonuses))

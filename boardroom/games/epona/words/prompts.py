@@ -69,6 +69,10 @@ def _selecting(view: State, seat: int) -> Prompt:
     return Prompt(ask, note, heard=heard)
 
 
+_CLICK_A_DECK: Final = phrase("Epona", "Click a framed deck at the right.", "where no button names a deck")
+_TAKE_A_DECK: Final = phrase("Epona", "Choose a framed deck at the right.", "by keys, where no button names a deck")
+
+
 def _choosing_decks(view: State, seat: int) -> Prompt:
     kind = view.to_choose[0]
     if kind == ANY_DECK:
@@ -88,6 +92,9 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
             note = sentences(note, phrase("Epona", "That cannot be undone.")) or note
     elif (divided := _to_be_divided(view, seat)) is not None:
         note = sentences(divided, phrase("Epona", "%n decks to choose.", "", len(view.to_choose))) or note
+    keyed = None
+    if kind in (ANY_DECK, OTHER_GROUP):
+        note, keyed = sentences(_CLICK_A_DECK, note) or note, sentences(_TAKE_A_DECK, note)
     # Six buttons would leave the sentence no room: the decks themselves are clicked.
     buttons = tuple(
         Button(action, deck_name(action.deck))
@@ -108,7 +115,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         drawn = phrase("Epona", "You are the last to choose: all cards are then drawn.")
         about = sentences(about, drawn) or about
     buttons = (*buttons, Button(first, label, Role.MAIN, then=tuple(rest), about=about, ends=True))
-    return Prompt(ask.put(me=Seat(seat)), note, buttons)
+    return Prompt(ask.put(me=Seat(seat)), note, buttons, note_by_keys=keyed)
 
 
 def _to_be_divided(view: State, seat: int) -> Text | None:

@@ -119,8 +119,11 @@ class _Words(NamedTuple):
         for words, usual, colour, limit in ((self.ask, asked, "text", most[0]), (self.note, noted, self.role, most[1])):
             font = QFont(usual)
             font.setPixelSize(max(_LEAST, round(font.pixelSize() * size)))
-            lines = line_breaks.lines(words, font, self.width, limit) if words else []
-            found += [Line(line, font, colour, font.pixelSize() * _LEADING) for line in lines]
+            # What is read first at the end of a game is not torn in the middle of a result.
+            kept = line_breaks.keep_numbers(words) if lettering.titled else words
+            lines = line_breaks.lines(kept, font, self.width, limit) if words else []
+            plain = (line.replace(line_breaks.NO_BREAK, " ") for line in lines)
+            found += [Line(line, font, colour, font.pixelSize() * _LEADING) for line in plain]
         return found
 
 

@@ -16,7 +16,7 @@ _NOT_FIRST: Final = _PUNCTUATION + "々ー』】ぁぃぅぇぉっゃゅょァ�
 """No line begins with them, even where a phrase is longer than a line."""
 _NOT_LAST: Final = "（「『【"
 """Nor ends with these."""
-_NO_BREAK: Final = "\u00a0"
+NO_BREAK: Final = "\u00a0"
 """A space at which no line ends."""
 JOINER: Final = "\u2060"
 """Keeps the signs on either side of it on one line."""
@@ -63,6 +63,17 @@ def lines(words: str, font: QFont | Measure, width: float, most: int = 100) -> l
         while last and measure(last + ELLIPSIS) > width:
             last = last[:-1]
         found[most - 1 :] = [last.rstrip() + ELLIPSIS]
+    return found
+
+
+def keep_numbers(words: str) -> str:
+    """The words with every number on one line with what it counts, or with the name that it ends: Player 1, 80 VP."""
+    found, ends_name, last = "", False, ""
+    for word in words.split(" "):
+        names = word[:1].isdigit() and last[:1].isupper()
+        counts = last.isdigit() and not ends_name
+        found += (NO_BREAK if names or counts else " ") + word if last else word
+        ends_name, last = names, word
     return found
 
 
@@ -188,7 +199,7 @@ def pieces(words: str) -> tuple[str, ...]:
     found: list[str] = []
     last = ""
     for sign in words:
-        if sign.isspace() and sign != _NO_BREAK:
+        if sign.isspace() and sign != NO_BREAK:
             kind = "space"
         elif not japanese:
             kind = "word"
@@ -214,10 +225,10 @@ def _is_japanese(words: str) -> bool:
 
 _COMPOUND: Final = re.compile(
     "[^\u3040-\u309f][いきぎしじちびみり][直込替換]$|捨て札$|同じ.$"
-    "|[\u4e00-\u9fff][きぎしじちびみりえけげせべめれ][\u4e00-\u9fff]$|[使選囲食買払合]い[\u4e00-\u9fff]$"
+    "|[\u4e00-\u9fff][きぎしじちびみりえけげせべめれ][\u4e00-\u9fff]$|[使選囲食買払合]い[\u4e00-\u9fff]$|.の勝$"
 )
 """Two verbs that make one word, as in 振り直す, or a verb and a noun, as in 並べ方; the cards that were thrown away;
-and what is the same as something.
+what is the same as something; and whose the victory is.
 """
 _TOGETHER: Final = {
     ("word", "word"), ("word", "ending"), ("word", "stop"), ("word", "space"), ("ending", "ending"),

@@ -72,7 +72,9 @@ class DragAndDrop(QObject):
         hub = self._table.handling.hub(shown, key)
         self.drag.hub = pieces[hub].area() if hub in pieces else None
         self.by_mouse = by_mouse
-        self._in_hand = self._table.handling.held(shown, key, grip.part, piece.place)
+        # What is shown apart meanwhile stays as it lies.
+        stays = not by_mouse and pieces.apart(key) is not None
+        self._in_hand = piece.place if stays else self._table.handling.held(shown, key, grip.part, piece.place)
         piece.show_face(self._in_hand)
         piece.take_up()
         self.guides.show(self.drag, piece)

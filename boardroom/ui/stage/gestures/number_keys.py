@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 
+from boardroom.engine.text import phrase
+from boardroom.ui.stage.gestures.drag import Drag
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.pieces.capsules import KeyCap
@@ -18,7 +20,7 @@ TURN: Final = Qt.Key.Key_0
 DIGITS: Final = (TURN, *_NUMBERS)
 NINE: Final = len(_NUMBERS)
 """So many have a number at a time."""
-_TURNS: Final = "0…"
+_TURNS: Final = phrase("Stage", "0 more", "the key 0, which turns the numbers to more pieces")
 """What is read on the first of those that follow where there are more than ten: that key turns the numbers to them."""
 
 
@@ -81,6 +83,10 @@ class NumberKeys:
         if over and isinstance(over[0], Goal):
             self._turned = (), 0
 
+    def _is_there_already(self, drag: Drag) -> bool:
+        """Whether what is held is over its only target, and the number of that would do nothing."""
+        return len(drag.areas) == 1 and drag.best in drag.areas and not self._drags.puts_by_number(drag.best)
+
     # Seen.
 
     def show(self) -> None:
@@ -90,6 +96,8 @@ class NumberKeys:
         areas: list[tuple[str, QRectF | None]]
         if drag is not None:
             areas = [(key, drag.areas.get(key)) for key in openings.numbered_targets(drag)]
+            if self._is_there_already(drag):
+                areas = []
         else:
             grips = openings.numbered()
             areas = [(grip.key, openings.stop_area(grip) if grip.key else None) for grip in grips]
@@ -99,7 +107,7 @@ class NumberKeys:
         if self.has_tenth:
             keys.append("0")
         elif len(areas) > past + len(keys):
-            keys.append(_TURNS)
+            keys.append(table.say(_TURNS))
         shown, handling = self._pieces.shown, table.handling
         for key, (at, area) in zip(keys, areas[past:], strict=False):
             if area is None or shown is None:

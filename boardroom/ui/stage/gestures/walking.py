@@ -108,7 +108,7 @@ class Walking(QObject):
             self._ring.setVisible(True)
             self._ring.move_to(self._openings.stop_area(self.reached))
             self._speaking.announce(*self.reached)
-            self._closer.look(self.reached.key if self.reached != self._come_to else "")
+            self._closer.look(self.reached.key if self.reached != self._come_to else "", by_keys=True)
             if self._drags.drag is None:
                 self._focus_spot(self.reached)
             self.number()
@@ -354,6 +354,8 @@ class Walking(QObject):
             self.aimed.emit()
             self._speaking.announce(drag.best)
             self._focus_spot(Goal(drag.best))
+            if len(drag.areas) == 1:
+                self.number()
 
     def pass_on(self, grip: Grip) -> None:
         """Reach the piece after the one that is dropped, so that Tab and Enter go through a hand; after the last card

@@ -154,6 +154,12 @@ class LaidPieces(dict[str, Piece]):
         inside, box = piece.mapFromScene(spot), piece.boundingRect()
         return QPointF((inside.x() - box.left()) / box.width(), (inside.y() - box.top()) / box.height())
 
+    def apart(self, key: str) -> Place | None:
+        """Where a piece stands apart, larger, while it is held there or keys are at it; None where it does not, and in
+        a table that is zoomed, where that may be out of sight.
+        """
+        return self.table.reading.apart(key, self[key].place) if self.zoom.factor == 1.0 else None
+
     def part_area(self, key: str, part: str) -> QRectF:
         """The box around a part of a piece in the scene; around the whole piece for no part."""
         piece = self[key]

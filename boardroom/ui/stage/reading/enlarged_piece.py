@@ -66,11 +66,14 @@ class RisingPiece(Piece):
 
 
 class EnlargedPiece:
-    """The piece that is shown larger, above the others, if one is; the ``words`` go where it goes."""
+    """The piece that is shown larger, above the others, if one is; the ``words`` go where it goes. One that is held and
+    follows no mouse stands apart as long as it is held.
+    """
 
     def __init__(self, pieces: LaidPieces, openings: Openings, words: PointedWords) -> None:
         self._pieces, self._openings, self.words = pieces, openings, words
         self._larger: RisingPiece | None = None
+        self._held: RisingPiece | None = None
         self._sinking: dict[str, RisingPiece] = {}
 
     def point(self, key: str) -> None:
@@ -91,10 +94,26 @@ class EnlargedPiece:
             self._enlarge(key)
             self.words.hide()
 
-    def look(self, key: str) -> None:
-        """Show a piece larger, if it needs that, and say what it is; "" for none."""
-        self._enlarge(key)
+    def look(self, key: str, by_keys: bool = False) -> None:
+        """Show a piece larger, if it needs that, and say what it is; "" for none. Keys are at no spot of their own that
+        it must stay at: there it may stand apart.
+        """
+        self._enlarge(key, by_keys)
         self.explain(key)
+
+    def hold(self, key: str) -> None:
+        """Show a piece that is held where it lies apart, as long as it is held, if it cannot be read there."""
+        self.let_go()
+        apart = self._pieces.apart(key)
+        if apart is not None:
+            self._held = self._risen(key, self._pieces[key].place, apart)
+
+    def let_go(self) -> None:
+        """Nothing is held any more."""
+        if self._held is not None:
+            self._sinking[self._held.key] = self._held
+            self._held.sink()
+            self._held = None
 
     def explain(self, key: str) -> None:
         """Say what a piece is, or a target that is read like one, as large as it is now."""
@@ -106,17 +125,20 @@ class EnlargedPiece:
         else:
             self.words.hide()
 
-    def _enlarge(self, key: str) -> None:
+    def _enlarge(self, key: str, by_keys: bool = False) -> None:
         pieces, table = self._pieces, self._pieces.table
         if self._larger is not None:
             self._sinking[self._larger.key] = self._larger
             self._larger.sink()
             self._larger = None
-        if pieces.held in self._sinking:
+        if pieces.held in self._sinking and self._held is None:
             self._sinking[pieces.held].vanish()
         self._sinking = {one: piece for one, piece in self._sinking.items() if piece.scene() is not None}
         piece = pieces.get(key)
-        place = table.reading.closer(key, piece.place) if piece is not None and not pieces.held else None
+        place = None
+        if piece is not None and not pieces.held:
+            place = pieces.apart(key) if by_keys else None
+            place = place or table.reading.closer(key, piece.place)
         # Larger, it would have the targets that lie on it where they are not clicked.
         if piece is not None and place is not None and not self._openings.has_targets_on(key):
             self._larger = self._risen(key, piece.place, place)
@@ -139,11 +161,13 @@ class EnlargedPiece:
         """Show no piece larger that is there no more."""
         if self._larger is not None and self._larger.key not in self._pieces.places:
             self.look("")
+        if self._held is not None and self._pieces.places.get(self._held.key) != self._held.lies:
+            self.let_go()
         for key, piece in self._sinking.items():
             if self._pieces.places.get(key) != piece.lies:
                 piece.vanish()
 
     def sharpen(self) -> None:
         """Paint it for the present ratio and zoom."""
-        for piece in (*self._sinking.values(), *filter(None, [self._larger])):
+        for piece in (*self._sinking.values(), *filter(None, [self._larger, self._held])):
             piece.sharpen(self._pieces.zoom.ratio)

@@ -4,7 +4,6 @@ them, else as a bubble beside the piece, which covers nothing that it speaks of.
 
 from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsView
 
@@ -132,17 +131,16 @@ class PointedWords(QObject):
         if around is None or shown is None or inspection is None:
             return
         inspection = self._table.reading.unwritten(self._key, inspection)
-        if self._key in self._ground.traced:
-            ring = InspectionLine(TRACED, picture=trace_sign(_SIGN, self._pieces.zoom.ratio))
-            # First: where not all is said, the inspector says the rest, but not this.
-            inspection = evolve(inspection, lines=(ring, *inspection.lines))
         gains = self._table.reading.gains(self._key, shown)
         pieces = {key: self._pieces[key].area() for key in (*inspection.pieces, *gains) if key in self._pieces}
         pieces.pop(self._key, None)
         context, zoom = self._table.context, self._pieces.zoom.factor
         marks = {key: GainMark(pieces[key], gains[key], context.theme, zoom) for key in gains if key in pieces}
         lit = [*pieces.values(), *(mark.area() for mark in marks.values())]
-        self.item = self._panel(inspection, around) or self._bubble(inspection, around, lit)
+        # It is said after the facts, but always: the inspector, which says the rest of those, does not say this.
+        traced = self._key in self._ground.traced
+        note = InspectionLine(TRACED, picture=trace_sign(_SIGN, self._pieces.zoom.ratio)) if traced else None
+        self.item = self._panel(inspection, note, around) or self._bubble(inspection, note, around, lit)
         if self.item is None:
             return
         self._rings, self.marks = [Ring(area, GOLD, 2.4, dashed=True) for area in pieces.values()], marks
@@ -156,18 +154,20 @@ class PointedWords(QObject):
         if self.item is not None:
             self.item.setOpacity(opacity)
 
-    def _panel(self, inspection: Inspection, around: Surroundings) -> WordsItem | None:
+    def _panel(self, inspection: Inspection, note: InspectionLine | None, around: Surroundings) -> WordsItem | None:
         """The words in a column, rather without the picture than too few of them; None where that has no room."""
         columns = [column for column in around.columns if not column.intersects(self.covered)]
         for pictured in (True, around.pictured):
             for column in columns if self._pieces.zoom.factor == 1.0 else ():
-                item = WordsItem(self._table, inspection, column.size(), pictured)
+                item = WordsItem(self._table, inspection, column.size(), pictured, note=note)
                 if item.enough:
                     item.setPos(column.topLeft())
                     return item
         return None
 
-    def _bubble(self, inspection: Inspection, around: Surroundings, lit: list[QRectF]) -> WordsItem | None:
+    def _bubble(
+        self, inspection: Inspection, note: InspectionLine | None, around: Surroundings, lit: list[QRectF]
+    ) -> WordsItem | None:
         """The words beside the piece, as large as ever however the table is zoomed; None where there is no room."""
         pieces, factor = self._pieces, self._pieces.zoom.factor
         room = (self.free & pieces.zoom.seen).adjusted(*(end * _EDGE / factor for end in (1, 1, -1, -1)))
@@ -179,7 +179,7 @@ class PointedWords(QObject):
         # Narrower words may have room where others would cover what the piece is compared with.
         for usual in (_WIDTH, _NARROW) if around.compared else (_WIDTH,):
             wide = min(theme.high(usual, 1.0), widest(self._area, room) * factor)
-            item = WordsItem(self._table, inspection, QSizeF(wide, high), around.pictured, _LINES)
+            item = self._in_bubble(inspection, note, QSizeF(wide, high), around.pictured)
             size = QSizeF(item.size.width() / factor, item.size.height() / factor)
             box = spot_beside(size, self._area, room, lit, full, around.rows, around.compared, around.spare)
             if box is not None:
@@ -195,3 +195,13 @@ class PointedWords(QObject):
         item.setScale(1 / factor)
         item.point_at(item.mapRectFromScene(self._area))
         return item
+
+    def _in_bubble(
+        self, inspection: Inspection, note: InspectionLine | None, room: QSizeF, pictured: bool
+    ) -> WordsItem:
+        """The words of a bubble, rather without the picture than too few of them."""
+        item = WordsItem(self._table, inspection, room, pictured, _LINES, note)
+        if item.enough or not pictured:
+            return item
+        plain = WordsItem(self._table, inspection, room, False, _LINES, note)
+        return plain if plain.enough else item

@@ -22,9 +22,9 @@ _FAR_TAIL: Final = 4.0
 """The same of one that reaches far, over other things."""
 _CORNER: Final = 22.0
 _CLEAR_TAIL: Final = _CORNER + _TAIL
-_KEPT, _FULL, _AWAY = 6.0, 3.0, 120.0
-"""What it costs to cover what a piece is compared with, or something else, against what is spare, each for an area; and
-to be farther away, for a length.
+_KEPT, _FULL, _SPARE, _AWAY = 6.0, 3.0, 0.4, 120.0
+"""What it costs to cover what a piece is compared with, something else, or what is spare, each for an area; and to be
+farther away, for a length.
 """
 _CENTRED: Final = 0.15
 """How much nearer a spot must be that is so much farther from the middle of the piece."""
@@ -76,14 +76,13 @@ def spot_beside(
         return found or min(
             boxes, key=lambda box: (*(_covered(box, areas) for areas in costs), _offset(box, about)), default=None
         )
-    found = _free(size, about, room, (*taken, *rows), _FAR)
-    if found is not None:
-        return found
-    boxes += [box for _, box in _boxes(size, about, room, _FAR, 2 * _STEP)]
+    # Rather near it over what is spare than far away on free ground.
+    far = _free(size, about, room, (*taken, *rows), _FAR)
+    boxes += [*([far] if far else ()), *(box for _, box in _boxes(size, about, room, _FAR, 2 * _STEP))]
     kept = (*lit, *compared)
 
     def cost(box: QRectF) -> float:
-        weighed = ((_KEPT, kept), (_FULL, full), (1.0, spare))
+        weighed = ((_KEPT, kept), (_FULL, full), (_SPARE, spare))
         covered = sum(weight * _covered(box, areas) for weight, areas in weighed)
         return covered + _AWAY * _distance(box, about)
 

@@ -43,14 +43,21 @@ class _Row(NamedTuple):
 
 class WordsItem(QGraphicsItem):
     """The words of an inspection, no larger than its room: a panel that says where the piece is as well, or, in at most
-    so many lines, a bubble that stands beside it. It lets the mouse through and says nothing to a screen reader, which
-    is told the same where the piece is reached.
+    so many lines, a bubble that stands beside it. A ``note`` comes last, whatever there is no room for. It lets the
+    mouse through and says nothing to a screen reader, which is told the same where the piece is reached.
     """
 
     def __init__(
-        self, table: Table, inspection: Inspection, room: QSizeF, pictured: bool, most: int | None = None
+        self,
+        table: Table,
+        inspection: Inspection,
+        room: QSizeF,
+        pictured: bool,
+        most: int | None = None,
+        note: InspectionLine | None = None,
     ) -> None:
         super().__init__()
+        self._note = note
         self._table, self._theme = table, table.context.theme
         self._rows: list[_Row] = []
         self._pictures: list[tuple[QRectF, QPixmap]] = []
@@ -88,6 +95,8 @@ class WordsItem(QGraphicsItem):
         left, right = self._room(y)
         if below and left > _PAD and right - left < _NARROW * leading(small):
             y = max(y, self._beside.bottom())
+        if self._note is not None:
+            highest, most = highest - self._note_height(self._note, right - left), most - 1
         for number, line in enumerate(lines):
             before = len(self._rows), len(self._pictures), len(self.words)
             foot = self._line(line, y + _GAP)
@@ -99,7 +108,15 @@ class WordsItem(QGraphicsItem):
                 self.enough, self._is_cut = number >= _ENOUGH, True
                 break
             y = foot
+        if self._note is not None:
+            y = self._line(self._note, y + _GAP)
         return max(y, self._beside.bottom()) + _PAD
+
+    def _note_height(self, note: InspectionLine, wide: float) -> float:
+        """How high a line is that is as narrow as those beside the picture, with what is free above it."""
+        font = self._theme.text(13)
+        rows = line_breaks.lines(self._table.say(note.text), font, wide - icons.side(font) - _GAP - 2)
+        return _GAP + max(icons.side(font), len(rows) * leading(font)) + _GAP
 
     def _picture(self, inspection: Inspection) -> float:
         """Put the picture at the top left, a broad one across; where words begin. An upright one leaves the words of

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
-from boardroom.games.epona.position.cards import ASSETS, STABLES
+from boardroom.games.epona.position.cards import ASSETS, STABLES, STARRED
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import GROUP_OF, ICONS, LOCATIONS
@@ -39,7 +39,7 @@ from boardroom.games.epona.table.faces.owner_faces import (
     write_owner_name,
 )
 from boardroom.games.epona.table.faces.parts import ART
-from boardroom.games.epona.table.faces.stable_faces import DONE, paint_stable, paint_stable_in_row
+from boardroom.games.epona.table.faces.stable_faces import DONE, LEAST_STAR, STAR, paint_stable, paint_stable_in_row
 from boardroom.games.epona.words.names import asset_name, owner_called
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.card_paper import UNITS, CardPaper
@@ -68,6 +68,8 @@ _COMPLETED, _NOT_COMPLETED = "#2E9C66", 0.45
 """The bar of a completed stable there, and how much of that of another one is seen."""
 _BESIDE: Final = 0.6
 """How large the sign of a cube is on a low stable, in its heights."""
+_STAR: Final = 0.62
+"""How large the star of a stable is on a small one, in widths of its location."""
 _IN_HOUSE, _SLOTS = 0.16, 0.64
 """How far below its middle the number of slots stands in a house, and how large, in heights of that."""
 _ROOMY, _LANDSCAPE = 80.0, 1.6
@@ -232,6 +234,9 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
     house = DONE.get(cube, "icon-slots")
     if box.height() < _UPRIGHT * box.width():
         _filling(marks, box, location)
+        if STABLES[stable].mark == STARRED:
+            size = min(box.height(), max(box.height() * _BESIDE, LEAST_STAR))
+            marks.drawing(STAR, QRectF(box.left(), box.bottom() - size, size, size))
         size = box.height() * _BESIDE
         marks.drawing(house, QRectF(box.right() - size, box.bottom() - size, size, size))
         return
@@ -241,6 +246,9 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
         middle = first.center() + QPointF(0, first.height() * _IN_HOUSE)
         marks.number(str(STABLES[stable].slots), middle, first.height() * _SLOTS, OUTLINE)
     marks.drawing(location, second)
+    if STABLES[stable].mark == STARRED:
+        size = min(second.height(), max(second.width() * _STAR, LEAST_STAR))
+        marks.drawing(STAR, QRectF(second.right() - size, second.bottom() - size, size, size))
 
 
 _PAINT: Final[dict[str, Callable[..., None]]] = {

@@ -20,6 +20,8 @@ _LETTER: Final = 0.66
 """The size of a letter, in heights of its tile."""
 _DASH, _BESIDE = 0.38, 0.14
 """The room for the dash between two tiles, and what lies between a tile and a disc, in heights of a tile."""
+WIDEST_MARK: Final = 3 + _DASH + _BESIDE
+"""How wide a pair is at most: two tiles and a disc, in heights of its line."""
 _LINE, _PART = 20.0, 0.085
 """The greatest height of what stands in a line of the box of pairs, in usual text and as a part of its width."""
 
@@ -98,7 +100,7 @@ def letter_tile(on: Writing, box: QRectF, mark: Mark) -> None:
 
 def mark_width(high: float, pair: PairMark) -> float:
     """How wide a pair is, in a line of a height."""
-    return high * (1 if pair.other is None else 3 + _DASH + _BESIDE)
+    return high * (1 if pair.other is None else WIDEST_MARK)
 
 
 def write_mark(on: Writing, line: QRectF, pair: PairMark) -> float:

@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from boardroom.games.epona.position.cards import STABLES, Stable
+from boardroom.games.epona.position.cards import STABLES, STARRED, Stable
 from boardroom.games.epona.position.numbers import LINE_POINTS
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import LOCATIONS
@@ -33,6 +33,11 @@ _DONE: Final = 0.9
 """The size of the sign of a finished stable in place of the needs, as a part of their height."""
 DONE: Final[dict[int, str]] = {Cube.COMPLETED: "icon-completed-stable", Cube.FINISHED: "icon-finished-stable"}
 """The sign of a stable that is finished: a house with a tick, filled, or an empty one with a cross."""
+STAR: Final = "icon-star"
+_STAR, LEAST_STAR, _STAR_ON = 0.72, 11.0, 0.62
+"""The size of the star of a stable, in widths of its location, and in pixels at least; the part of it that lies on
+that.
+"""
 _LOST: Final = 0.3
 """How much is seen of the bonuses that a stable does not bring any more."""
 
@@ -143,7 +148,17 @@ def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
 
 
 def _crest(marks: Marks, box: QRectF, shown: Stable) -> None:
+    """The location, with a star at its foot on a stable that is marked with one."""
     marks.drawing(f"badge-{LOCATIONS[shown.location]}", box)
+    if shown.mark == STARRED:
+        paint_star(marks, box)
+
+
+def paint_star(marks: Marks, crest: QRectF) -> None:
+    """The star of a stable, at the lower right of its location."""
+    size = max(_STAR * crest.width(), min(LEAST_STAR, crest.width()))
+    spot = QPointF(crest.right() - size * _STAR_ON, crest.bottom() - size * _STAR_ON)
+    marks.drawing(STAR, QRectF(spot, QSizeF(size, size)))
 
 
 def _line(marks: Marks, box: QRectF, shown: Stable) -> None:

@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
-from boardroom.games.epona.position.cards import HIDDEN
+from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.keeping import discards_are_fewer, to_keep
 from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, open_slots
@@ -238,8 +238,8 @@ class Choosing:
 
     def compared(self, place: Place) -> tuple[list[QRectF], list[QRectF]]:
         """What one compares with what lies at a place, and what matters least then: while something is chosen the
-        offer, the decks and the rows that are not finished; with what is divided both tableaus; with a card of the
-        hand the slots that are free. Rows that are finished, and decks that nothing is drawn from, matter little.
+        offer, the decks and what lies in rows that are not finished; with what is divided both tableaus; with a card of
+        the hand the slots that are free. Rows that are finished, and decks that nothing is drawn from, matter little.
         """
         view, m, lower = self._view, self.m, lowered(self._view, self.seat)
         if m.halves and self.groups.groups is not None:
@@ -256,7 +256,10 @@ class Choosing:
         if self.ground is not None:
             found.append(self.ground)
         if draws or (self.ground is not None and self.ground.contains(lies)):
-            found += [paddocks[number] for number, _ in unfinished]
+            # Its stable says how many slots a row has: words beside a card may lie over empty ones.
+            for number, row in unfinished:
+                laid = (slot for slot, card in enumerate(row.slots) if card != NONE)
+                found += [m.stable(number, lower), *(m.slot(number, slot, lower) for slot in laid)]
         elif m.tray.intersects(place.area()):
             found += [m.slot(number, slot, lower) for number, slot in open_slots(tableau)]
         return found, spare

@@ -5,7 +5,7 @@ Lengths are in logical pixels.
 """
 
 from enum import IntEnum
-from math import floor
+from math import floor, inf
 from typing import Final
 
 from attrs import frozen
@@ -54,6 +54,8 @@ _USUAL, _DOUBLE = 1280.0, 1920.0
 """A window's width for which floors are given, and how much wider one is for which they are twice as high."""
 WHOLE_FROM: Final = 140.0
 """The height from which on a card in a row is a whole one, in a window of the usual width."""
+_COMFORTABLE: Final = 100.0
+"""The height of a card in a row, in a window of the usual width, from which on it need not be higher while it could."""
 _COMPACT: Final = 1.05
 """How high a compact card is at most, in its widths."""
 
@@ -119,14 +121,27 @@ def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND, above: float = 0.0) 
     """The division of a table, below its bars, for so many rows of cards: those are as high as they can be, the hand
     and the columns have what they cannot use. A tray that offers cards has what those need. So much is left free
     ``above`` the rows.
+
+    In every round cards are offered and placed by turns: while they are placed rows look as they do while some are
+    offered, and are as high, or as high as is comfortable, if they can be. So much more is seen of the hand.
     """
+    if tray != Tray.HAND:
+        return _divided(area, rows, tray, above)
+    offered, comfortable = _divided(area, rows, Tray.OFFER, above), floor(_COMFORTABLE * scale_of(area.width()))
+    if offered.card.height() >= comfortable:
+        return offered
+    return _divided(area, rows, tray, above, comfortable)
+
+
+def _divided(area: QSizeF, rows: int, tray: Tray, above: float, highest: float = inf) -> Division:
+    """The division for one use of the tray alone, with cards in rows no higher than that."""
     width, height = area.width(), area.height()
     margin, lines = margin_of(height), max(1, rows)
     peek = _peek(area, lines, margin, tray)
     left, right = max(_LEAST_LEFT, width * _LEFT), max(_LEAST_RIGHT, width * _RIGHT)
     wide = floor((width - left - right - 4 * margin - (COLUMNS - 1) * BETWEEN - 2 * PAD) / COLUMNS)
     room = height - margin - _TRAY - peek - above
-    most = floor((room - APART * (lines - 1)) / lines - 2 * RAIL)
+    most = min(highest, floor((room - APART * (lines - 1)) / lines - 2 * RAIL))
     # Groups are chosen as wide as the columns leave room for.
     whole = tray not in _OF_GROUPS and most >= WHOLE_FROM * scale_of(width)
     if whole:

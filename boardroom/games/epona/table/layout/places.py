@@ -27,8 +27,8 @@ from boardroom.games.epona.table.gestures.keys import (
 from boardroom.games.epona.table.layout import views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
-from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.ui.kit.pictures.card_paper import UNITS
+from boardroom.games.epona.table.layout.measures import GAP, Measures
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO, UNITS
 from boardroom.ui.stage.pieces.card_rows import closer_look
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -294,6 +294,19 @@ def closer(place: Place, m: Measures) -> Place | None:
         return None
     wide = max(place.width, size[0]) if seen is place else _RAISED * m.widest
     return closer_look(seen._replace(opacity=1.0), wide, wide * size[1] / size[0], m.free)
+
+
+def apart(place: Place, m: Measures) -> Place | None:
+    """How a card of the hand that peeks out of its tray is shown, whole, to who has taken it up by a click or uses
+    keys: over the decks, where no card of the hand can go. Over the rows it would hide slots.
+    """
+    seen = held(place)
+    if kind_of(place.face) != "peek" or not m.tray.intersects(place.area()):
+        return None
+    foot = m.decks.box.bottom()
+    wide = min(_RAISED * m.widest, m.plate.width(), (foot - m.plate.bottom() - GAP) / CARD_RATIO)
+    box = QRectF(m.decks.box.center().x() - wide / 2, foot - wide * CARD_RATIO, wide, wide * CARD_RATIO)
+    return Place.on(box, seen.face, place.z)
 
 
 def held(place: Place) -> Place:

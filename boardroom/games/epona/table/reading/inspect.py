@@ -24,7 +24,7 @@ from boardroom.games.epona.table.reading.card_lines import card_lines, place_abo
 from boardroom.games.epona.table.reading.overview import belongings
 from boardroom.games.epona.table.reading.piece_names import piece_name, title_of
 from boardroom.games.epona.words import names
-from boardroom.games.epona.words.explanations import box_about, selection_about, token_about
+from boardroom.games.epona.words.explanations import box_about, deck_about, selection_about, token_about
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
@@ -174,6 +174,7 @@ def _deck(paint: Paint, shown: Presentation, title: Text, what: Text, deck: int)
         kinds = [names.icon_noun(kind) for kind, of in enumerate(DECK_OF) if of == deck]
         held = phrase("Epona", "Kinds of card: {kinds}.", "a deck").put(kinds=in_a_row(kinds))
         lines.append(InspectionLine(held, "info"))
+    lines.append(InspectionLine(deck_about(deck), "info"))
     if thrown:
         lines.append(
             InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash", named=True)
