@@ -1750,6 +1750,14 @@
         <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
     </message>
     <message>
+        <source>{card} always lies in group 1: move the other cards to group 2 instead.</source>
+        <translation>{card}は常に山1に置かれます。代わりに他のカードを山2に移してください。</translation>
+    </message>
+    <message>
+        <source>Drawn: it stays in group 1.</source>
+        <translation>引いたカードです。山1に固定です。</translation>
+    </message>
+    <message>
         <source>Full without them: not completed. Completion bonus and points are lost.</source>
         <comment>a stable</comment>
         <translation>要件がそろわないまま行が埋まると、完成にならない：完成のボーナスも得点もなし。</translation>
@@ -2451,6 +2459,10 @@
         <translation>
             <numerusform>すでに%nつ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} stays in group 1: move the others.</source>
+        <translation>{card}は山1に固定です。他のカードを移して分けます。</translation>
     </message>
     <message>
         <source>That cannot be undone.</source>

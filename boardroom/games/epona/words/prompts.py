@@ -349,7 +349,10 @@ def _dividing(view: State, seat: int) -> Prompt:
         return Prompt(
             ask, None, (Button(actions.Divide(drawn), phrase("Epona", "Offer it", "a button"), Role.MAIN),), secret=True
         )
-    return Prompt(ask, note, secret=True)
+    stays = None
+    if cards.HIDDEN not in drawn:
+        stays = phrase("Epona", "{card} stays in group 1: move the others.").put(card=asset_piece(drawn[0]))
+    return Prompt(ask, sentences(note, stays), secret=True)
 
 
 def _choosing_groups(view: State, seat: int) -> Prompt:
