@@ -1758,6 +1758,25 @@
         <translation>引いたカードです。山1に固定です。</translation>
     </message>
     <message>
+        <source>You gain {vp}: {other} bred with your {stallions}.</source>
+        <comment>what another player did</comment>
+        <translation>{vp}獲得：{other}があなたの{stallions}で繁殖しました。</translation>
+    </message>
+    <message>
+        <source>{other} took {cards}; the others are yours.</source>
+        <comment>which group of cards another player took</comment>
+        <translation>{other}は{cards}を取りました。残りはあなたのものになりました。</translation>
+    </message>
+    <message>
+        <source>{other} took {cards}.</source>
+        <comment>the only card that there was to take</comment>
+        <translation>{other}は{cards}を取りました。</translation>
+    </message>
+    <message>
+        <source>{other} took nothing: the card is yours.</source>
+        <translation>{other}は何も取らず、カードはあなたの手札になりました。</translation>
+    </message>
+    <message>
         <source>Full without them: not completed. Completion bonus and points are lost.</source>
         <comment>a stable</comment>
         <translation>要件がそろわないまま行が埋まると、完成にならない：完成のボーナスも得点もなし。</translation>
