@@ -2454,6 +2454,20 @@
         <translation>得点になる馬を選んでください。</translation>
     </message>
     <message numerus="yes">
+        <source>Click the %n you want. You get no coins for the others.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>残す%n枚をクリックしてください。ほかは捨て札になり、コインはもらえません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the %n you want. You get no coins for the others.</source>
+        <comment>cards, by keys</comment>
+        <translation>
+            <numerusform>残す%n枚に印を付けてください。ほかは捨て札になり、コインはもらえません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All are marked: unmark the %n you don’t want. You get no coins for them.</source>
         <comment>cards, by keys</comment>
         <translation>
@@ -4716,9 +4730,11 @@
         <source>Rider roller</source>
         <translation>騎手ローラー</translation>
     </message>
-    <message>
-        <source>The others are discarded, for no coins.</source>
-        <translation>残りは捨て札になり、コインは得られません。</translation>
+    <message numerus="yes">
+        <source>{me}: choose %n cards to discard; you keep the other {kept}.</source>
+        <translation>
+            <numerusform>{me}、捨てるカードを%n枚選んでください。ほかの{kept}枚が手札に残ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Epona</source>
