@@ -1750,6 +1750,11 @@
         <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
     </message>
     <message>
+        <source>r{row} s{slot}</source>
+        <comment>below a card, in short: the row and slot where it scores most</comment>
+        <translation>{row}行{slot}番</translation>
+    </message>
+    <message>
         <source>{card} always lies in group 1: move the other cards to group 2 instead.</source>
         <translation>{card}は常に山1に置かれます。代わりに他のカードを山2に移してください。</translation>
     </message>

@@ -42,6 +42,7 @@ from boardroom.games.epona.position.state import (
     stable_key,
 )
 from boardroom.games.epona.position.tableau import open_slots
+from boardroom.games.epona.table.faces.dividing_layers import parted_of
 from boardroom.games.epona.table.faces.offer_layer import write_offer
 from boardroom.games.epona.table.faces.pair_marks import Role, pair_of, pairs_of_round
 from boardroom.games.epona.table.faces.writing import Writing
@@ -373,6 +374,27 @@ def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> Non
             assert best.points == max(points, default=0)
             looked += 1
     assert looked > 20
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_below_each_card_that_is_divided_it_says_what_it_would_score_for_who_divides(
+    house: AppContext, size: str
+) -> None:
+    for players in PLAYERS:
+        board = divider_board(house, players, FREE[size])
+        drawn = board.shown.view.drawn[board.large]
+        picking(board, *map(card_key, drawn[1:3]))
+        groups = laid(board).groups
+        assert groups is not None
+        places = [place for parted in parted_of(laid(board)) for place in parted.places]
+        cards = laid(board).cards()
+        assert [place for _, place in places] == [best_place(board.shown.view, board.large, card) for card, _ in cards]
+        for (line, _), (_, card) in zip(places, cards, strict=True):
+            assert card.bottom() <= line.top()
+            assert (line.left(), line.width()) == (card.left(), card.width())
+        for group, parted in enumerate(parted_of(laid(board))):
+            assert all(line.bottom() <= groups.words(group).top() for line, _ in parted.places)
+            assert all(holds(groups.trays[group], line) for line, _ in parted.places)
 
 
 def test_what_is_not_seen_is_not_divided_before_others(house: AppContext) -> None:
