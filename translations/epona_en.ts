@@ -609,6 +609,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{me}: choose %n cards to discard; you keep the other {kept}.</source>
+        <translation>
+            <numerusform>{me}: choose %n card to discard; you keep the other {kept}.</numerusform>
+            <numerusform>{me}: choose %n cards to discard; you keep the other {kept}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decks to choose.</source>
         <translation>
             <numerusform>%n deck to choose.</numerusform>
@@ -906,6 +913,22 @@
         <translation>
             <numerusform>You keep %n of the {count} cards. The other one gives you no coins.</numerusform>
             <numerusform>You keep %n of the {count} cards. The other one gives you no coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the %n you want. You get no coins for the others.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Click the one you want. You get no coins for the others.</numerusform>
+            <numerusform>Click the %n you want. You get no coins for the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the %n you want. You get no coins for the others.</source>
+        <comment>cards, by keys</comment>
+        <translation>
+            <numerusform>Mark the one you want. You get no coins for the others.</numerusform>
+            <numerusform>Mark the %n you want. You get no coins for the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

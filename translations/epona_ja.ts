@@ -1748,9 +1748,36 @@
         <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
     </message>
     <message>
+        <source>r{row} s{slot}</source>
+        <comment>below a card, in short: the row and slot where it scores most</comment>
+        <translation>{row}行{slot}番</translation>
+    </message>
+    <message>
+        <source>{card} always lies in group 1: move the other cards to group 2 instead.</source>
+        <translation>{card}は常に山1に置かれます。代わりに他のカードを山2に移してください。</translation>
+    </message>
+    <message>
+        <source>Drawn: it stays in group 1.</source>
+        <translation>引いたカードです。山1に固定です。</translation>
+    </message>
+    <message>
         <source>keeps {things}</source>
         <comment>what a player did: a card drawn for a bonus</comment>
         <translation>{things}を手札に加える</translation>
+    </message>
+    <message>
+        <source>You gain {vp}: {other} bred with your {stallions}.</source>
+        <comment>what another player did</comment>
+        <translation>{vp}獲得：{other}があなたの{stallions}で繁殖しました。</translation>
+    </message>
+    <message>
+        <source>{other} took {cards}; the others are yours.</source>
+        <comment>which group of cards another player took</comment>
+        <translation>{other}は{cards}を取りました。残りはあなたのものになりました。</translation>
+    </message>
+    <message>
+        <source>{other} took nothing: the card is yours.</source>
+        <translation>{other}は何も取らず、カードはあなたの手札になりました。</translation>
     </message>
     <message>
         <source>They breed: foals on mares and stud tokens on stallions are worth VP.</source>
@@ -2470,6 +2497,20 @@
         <translation>得点になる馬を選んでください。</translation>
     </message>
     <message numerus="yes">
+        <source>Click the %n you want. You get no coins for the others.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>残す%n枚をクリックしてください。ほかは捨て札になり、コインはもらえません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the %n you want. You get no coins for the others.</source>
+        <comment>cards, by keys</comment>
+        <translation>
+            <numerusform>残す%n枚に印を付けてください。ほかは捨て札になり、コインはもらえません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All are marked: unmark the %n you don’t want. You get no coins for them.</source>
         <comment>cards, by keys</comment>
         <translation>
@@ -2489,11 +2530,21 @@
         <translation>空いているボックスを選んでください。Tabキーで次のボックスへ移れます。</translation>
     </message>
     <message numerus="yes">
+        <source>{me}: choose %n cards to discard; you keep the other {kept}.</source>
+        <translation>
+            <numerusform>{me}、捨てるカードを%n枚選んでください。ほかの{kept}枚が手札に残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n already</source>
         <comment>why a new stable cannot be drawn</comment>
         <translation>
             <numerusform>すでに%nつ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} stays in group 1: move the others.</source>
+        <translation>{card}は山1に固定です。他のカードを移して分けます。</translation>
     </message>
     <message>
         <source>That cannot be undone.</source>
@@ -4729,8 +4780,9 @@
         <translation>騎手ローラー</translation>
     </message>
     <message>
-        <source>The others are discarded, for no coins.</source>
-        <translation>残りは捨て札になり、コインは得られません。</translation>
+        <source>{other} took {cards}.</source>
+        <comment>the only card that there was to take</comment>
+        <translation>{other}は{cards}を取りました。</translation>
     </message>
     <message>
         <source>Epona</source>

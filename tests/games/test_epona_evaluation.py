@@ -8,7 +8,7 @@ from boardroom.bots import one_step
 from boardroom.engine import rng
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.judgement.evaluation import evaluate, prospects
-from boardroom.games.epona.position.actions import KEEP_PLACES, Action
+from boardroom.games.epona.position.actions import DRAW_STABLES, FINISHES, KEEP_PLACES, Action
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE, STABLES
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.scoring import total
@@ -222,3 +222,30 @@ def test_how_a_division_looks_depends_on_nothing_that_is_hidden(form: str, seats
         _, guess = RULES.secrets.guess(view, seat, rng.seeded(seed))
         found.add(evaluate(RULES.apply(guess, seat, division).state, seat))
     assert len(found) == 1
+
+
+def test_no_stable_is_drawn_in_the_last_round_that_no_card_needs() -> None:
+    def draws(cards: int, slots: int, number: int = 6) -> bool:
+        box = Box()
+        state = position(
+            [(box.stable(slots=slots), ())], [(box.stable(slots=4), ())], hands=[box.cards(cards), []], round=number
+        )
+        assert DRAW_STABLES in RULES.legal(state, 0)
+        return not RULES.judgement.pointless(state, 0, DRAW_STABLES)
+
+    assert not draws(0, 4)
+    assert not draws(2, 4), "not even a stable of three slots can be filled"
+    assert draws(3, 4)
+    assert draws(0, 4, number=5), "more cards are to come"
+    box = Box()
+    filled = box.stable(slots=3)
+    rows: Rows = [(filled, box.filling(filled))]
+    crowded = position(rows, [(box.stable(slots=4), ())], hands=[box.cards(1), []], round=6)
+    assert not RULES.judgement.pointless(crowded, 0, DRAW_STABLES), "there is no slot for the card"
+
+
+def test_a_computer_with_nothing_left_to_place_in_the_last_round_finishes() -> None:
+    box = Box()
+    state = position([(box.stable(slots=4), ())], [(box.stable(slots=4), ())], hands=[[], []], round=6)
+    for seed in range(5):
+        assert one_step.choose(RULES, RULES.secrets.see(state, 0), 0, seed, 24) == FINISHES[NONE]

@@ -15,6 +15,7 @@ import pytest
 import boardroom
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.text import Text, in_english
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona import manifest
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import (
@@ -139,7 +140,9 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     while high.phase == Phase.CHOOSING_DECKS:
         high = act(high, RULES.legal(high, high.active)[0]).state
     unpaired = seats_of_round(high).alone
-    yield "seat 2: choose {kept_alone} cards to keep.", prompted(high, unpaired)
+    # Of so many that those which are kept are asked for, and not the others.
+    many = high._replace(drawn=replaced(high.drawn, unpaired, bytes(range(12))))
+    yield "seat 2: choose {kept_alone} cards to keep.", prompted(many, unpaired)
     experience = next(option for option in RULES.options() if option.key == "experience")
     offered = "one of {offered_owners} asymmetric owners and one of {offered_stables} stables"
     yield f"Experienced players each choose {offered}.", plain(experience.line)

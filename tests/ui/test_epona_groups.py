@@ -42,6 +42,7 @@ from boardroom.games.epona.position.state import (
     stable_key,
 )
 from boardroom.games.epona.position.tableau import open_slots
+from boardroom.games.epona.table.faces.dividing_layers import parted_of
 from boardroom.games.epona.table.faces.offer_layer import write_offer
 from boardroom.games.epona.table.faces.pair_marks import Role, pair_of, pairs_of_round
 from boardroom.games.epona.table.faces.writing import Writing
@@ -121,7 +122,8 @@ def test_while_one_divides_both_tableaus_and_both_groups_lie_apart_in_every_wind
         board = divider_board(house, players, free)
         for count in range(len(board.shown.view.drawn[board.large])):
             drawn = board.shown.view.drawn[board.large]
-            picking(board, *map(card_key, drawn[:count]))
+            # The first card stays in the first group.
+            picking(board, *map(card_key, drawn[1 : count + 1]))
             m, groups = board.table.m, laid(board).groups
             assert groups is not None
             assert m.halves == (board.large, chooser_for(board.shown.view, board.large))
@@ -129,7 +131,7 @@ def test_while_one_divides_both_tableaus_and_both_groups_lie_apart_in_every_wind
             parts |= {f"tray {group}": groups.trays[group] for group in range(2)}
             assert_is_apart(board, parts, (size, count))
             for card, box in laid(board).cards():
-                group = drawn.index(card) < count
+                group = 0 < drawn.index(card) <= count
                 assert holds(groups.trays[group], box), (size, count)
                 assert board.places[card_key(card)].face == f"card.{card}"
             assert_apart({str(card): box for card, box in laid(board).cards()}, (size, count))
@@ -267,26 +269,55 @@ def test_there_are_no_letters_in_the_lower_form(house: AppContext) -> None:
 
 def test_a_card_goes_to_the_other_group_and_back(house: AppContext) -> None:
     board = divider_board(house, 2)
-    first, *_ = board.shown.view.drawn[board.large]
-    assert {g.target for g in board.table.gestures(board.shown) if g.source == card_key(first)} == {keys.group_key(1)}
-    picking(board, card_key(first))
-    assert {g.target for g in board.table.gestures(board.shown) if g.source == card_key(first)} == {keys.group_key(0)}
+    _, card, *_ = board.shown.view.drawn[board.large]
+    assert {g.target for g in board.table.gestures(board.shown) if g.source == card_key(card)} == {keys.group_key(1)}
+    picking(board, card_key(card))
+    assert {g.target for g in board.table.gestures(board.shown) if g.source == card_key(card)} == {keys.group_key(0)}
+
+
+def test_the_first_card_stays_in_the_first_group_and_a_click_on_it_says_so(groom: Groom) -> None:
+    groom.tend(dividing(2), form="high")
+    first, *_ = groom.shown.view.drawn[groom.actor]
+    named = groom.table.say(asset_name(first))
+    assert groom.note is not None
+    assert groom.note.endswith(f"{named} stays in group 1: move the others.")
+    groom.click(groom.piece(card_key(first)))
+    assert not groom.shown.picked
+    assert groom.note == f"{named} always lies in group 1: move the other cards to group 2 instead."
+    found = groom.table.inspect(card_key(first), groom.shown)
+    assert found is not None
+    assert groom.table.say(found.what).endswith("Drawn: it stays in group 1.")
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_groups_keep_their_numbers_and_sides_from_dividing_to_choosing(house: AppContext, size: str) -> None:
+    board = divider_board(house, 2, FREE[size])
+    state, seat = dividing(2), board.large
+    for action in board.shown.legal:
+        picking(board, *(card_key(card) for card in state.drawn[seat] if card not in action.cards))
+        division = laid(board).division
+        assert division is not None
+        (confirmed,) = tools(board.shown)[1].actions
+        assert confirmed == action
+        revealed = RULES.apply(state, seat, confirmed).state
+        after = Board(house, revealed, FREE[size], chooser_for(revealed, seat))
+        chosen_from = laid(after).division
+        assert chosen_from is not None
+        assert chosen_from.groups == division.groups
+        assert groups_of(revealed, seat) == division.groups
 
 
 def test_a_division_is_confirmed_only_once_there_is_a_card_in_each_group(house: AppContext) -> None:
     board = divider_board(house, 2)
     drawn = board.shown.view.drawn[board.large]
-    for count in range(len(drawn) + 1):
-        picking(board, *map(card_key, drawn[:count]))
+    for count in range(len(drawn)):
+        picking(board, *map(card_key, drawn[1 : count + 1]))
         again, confirm = tools(board.shown)
         assert (again.why is None) == (count > 0)
-        assert (confirm.why is None) == (0 < count < len(drawn))
+        assert (confirm.why is None) == (count > 0)
         if confirm.why is None:
             (action,) = confirm.actions
-            assert {action.cards, bytes(card for card in drawn if card not in action.cards)} == {
-                drawn[:count],
-                drawn[count:],
-            }
+            assert action.cards == drawn[:1] + drawn[count + 1 :]
 
 
 def test_a_group_that_is_picked_gives_way_to_the_other(house: AppContext) -> None:
@@ -346,6 +377,27 @@ def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> Non
     assert looked > 20
 
 
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_below_each_card_that_is_divided_it_says_what_it_would_score_for_who_divides(
+    house: AppContext, size: str
+) -> None:
+    for players in PLAYERS:
+        board = divider_board(house, players, FREE[size])
+        drawn = board.shown.view.drawn[board.large]
+        picking(board, *map(card_key, drawn[1:3]))
+        groups = laid(board).groups
+        assert groups is not None
+        places = [place for parted in parted_of(laid(board)) for place in parted.places]
+        cards = laid(board).cards()
+        assert [place for _, place in places] == [best_place(board.shown.view, board.large, card) for card, _ in cards]
+        for (line, _), (_, card) in zip(places, cards, strict=True):
+            assert card.bottom() <= line.top()
+            assert (line.left(), line.width()) == (card.left(), card.width())
+        for group, parted in enumerate(parted_of(laid(board))):
+            assert all(line.bottom() <= groups.words(group).top() for line, _ in parted.places)
+            assert all(holds(groups.trays[group], line) for line, _ in parted.places)
+
+
 def test_what_is_not_seen_is_not_divided_before_others(house: AppContext) -> None:
     state = dividing(4)
     divider = next(seat for seat in range(4) if divides(state, seat))
@@ -365,10 +417,10 @@ def test_two_people_divide_choose_and_take_back_with_the_mouse(groom: Groom) -> 
     view = groom.shown.view
     divider = groom.actor
     drawn = view.drawn[divider]
-    groom.click(groom.piece(card_key(drawn[0])))
-    assert groom.shown.picked == {card_key(drawn[0])}
+    groom.click(groom.piece(card_key(drawn[3])))
+    assert groom.shown.picked == {card_key(drawn[3])}
     groom.drag(card_key(drawn[1]), groom.aim(keys.group_key(1)))
-    assert groom.shown.picked == set(map(card_key, drawn[:2]))
+    assert groom.shown.picked == {card_key(drawn[3]), card_key(drawn[1])}
     groom.click(groom.button("tool.again"))
     assert not groom.shown.picked
     assert groom.page.session.length == 0, "nothing is done by a click on a card"
@@ -413,7 +465,8 @@ def test_cards_that_are_divided_keep_their_numbers_in_either_group(groom: Groom)
     drawn = groom.shown.view.drawn[groom.actor]
     groom.page.stage.setFocus()
     for place in (1, 2, 4):
-        groom.key(Key(Key.Key_1 + place))
+        # The first card stays where it is, and has none.
+        groom.key(Key(Key.Key_0 + place))
     assert groom.shown.picked == {card_key(drawn[place]) for place in (1, 2, 4)}
 
 
@@ -512,7 +565,7 @@ def test_words_about_a_card_say_who_chooses_of_its_group_and_that_a_drawn_one_go
     assert found is not None
     assert board.table.say(found.what).endswith(" chooses.")
     board = divider_board(house, 2)
-    found = board.table.inspect(card_key(board.shown.view.drawn[board.large][0]), board.shown)
+    found = board.table.inspect(card_key(board.shown.view.drawn[board.large][1]), board.shown)
     assert found is not None
     assert "one of the two groups" in board.table.say(found.what)
 

@@ -416,6 +416,11 @@ class Reading:
     the position alone would tell.
     """
 
+    note: Callable[[Presentation], Text | None] = _none
+    """What is said below the question in place of the note of the rules, where what others did before is to be known
+    for it; None where that note says enough.
+    """
+
     pile: Callable[[str, Presentation], Pile | None] = _none
     """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""
 

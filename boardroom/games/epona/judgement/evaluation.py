@@ -7,7 +7,7 @@ from typing import Final
 
 from boardroom.games.epona.judgement import potential as promises
 from boardroom.games.epona.judgement.potential import Outlook, bonus_worth, coin_worth
-from boardroom.games.epona.position.actions import KEEP_PLACES, Action, SwapCards
+from boardroom.games.epona.position.actions import DRAW_STABLES, KEEP_PLACES, Action, SwapCards
 from boardroom.games.epona.position.cards import (
     BOXES_BELOW,
     FACES,
@@ -79,6 +79,8 @@ _ROLLER_BOXES: Final = tuple(
 """The boxes of each owner card that bring a roller, as a mask."""
 _DISCOUNT_WORTH: Final = 0.4
 """What a discount is worth for each round that is left."""
+_FEWEST_SLOTS: Final = min(stable.slots for stable in STABLES)
+"""Of any stable."""
 _HALF_PAIR: Final = 0.3
 """The part of the points above a pair of boxes that each of the two is worth."""
 
@@ -100,7 +102,13 @@ def evaluate(view: State, seat: int) -> float:
 
 
 def pointless(view: State, seat: int, action: Action) -> bool:
-    """Whether an action plainly changes nothing that counts: a swap that gains no points, or none where one does."""
+    """Whether an action plainly changes nothing that counts: a swap that gains no points, or none where one does; in
+    the last round a stable that no card needs to lie in, and that the hand cannot fill.
+    """
+    if action == DRAW_STABLES:
+        cards = len(view.hands[seat])
+        free = sum(row.slots.count(NONE) for row in view.tableaus[seat])
+        return view.round == view.rounds and cards <= free and cards < _FEWEST_SLOTS
     if action == KEEP_PLACES and view.phase == Phase.SWAPPING:
         return not all(pointless(view, seat, swap) for swap in legal(view, seat) if isinstance(swap, SwapCards))
     if not isinstance(action, SwapCards):

@@ -71,6 +71,8 @@ _FOALS: Final = 4.5
 """About how many foals are born in a game from its beginning on, for who counts them; somewhat fewer than there are."""
 _FIRST_SLOTS: Final = 0.55
 """The part of a stable's prize that counts from the beginning; the rest comes with its slots."""
+_ROOM: Final = 0.3
+"""What it is worth that there is room for more cards, where more may be placed."""
 _HOLD, _SHORT = 0.8, 0.35
 """The part of a card's worth that counts while it is in the hand; what each coin costs that the hand lacks."""
 
@@ -165,11 +167,14 @@ def started(view: State, seat: int, outlook: Outlook, cards: bytes) -> float:
 
 
 def new_stable(number: int, outlook: Outlook, cards: bytes) -> float:
-    """What a stable promises that is not yet there."""
+    """What a stable promises that is not yet there: room for cards still to come, or for more than there are slots for,
+    and what it brings where it can be filled.
+    """
     stable = STABLES[number]
     demand = outlook.within.bit_count() + stable.slots
     nowhere = Outlook(outlook.time, outlook.draws, outlook.coming, [0] * len(outlook.places), 0, 0, 0)
-    return 0.3 + _promise(stable, 0, stable.slots, demand, _icons(cards), nowhere, 0, 0)
+    room = _ROOM if outlook.draws or outlook.within.bit_count() < len(cards) else 0.0
+    return room + _promise(stable, 0, stable.slots, demand, _icons(cards), nowhere, 0, 0)
 
 
 def _icons(cards: bytes) -> int:
@@ -184,7 +189,9 @@ def _promise(
     inside = SCOPE_PLACES[0][number * WIDE]
     missing = [need for need in stable.needs if not places[need] & inside]
     tail = 0.0
-    if stable.line >= 0 and not places[stable.line] & inside:
+    # Once no cards are drawn any more only those in the hand bear it.
+    sought = outlook.draws or in_hand >> stable.line & 1 if stable.line >= 0 else 0
+    if sought and not places[stable.line] & inside:
         tail = 2 * min(0.6, _SHARE[stable.line] * empty) * min(1.0, outlook.coming / 8)
     chance = min(1.0, (outlook.coming - demand + 2.5) / 4)
     if len(missing) > empty or chance <= 0:

@@ -33,7 +33,7 @@ from boardroom.games.epona.table.layout.next_pictures import next_pictures
 from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
-from boardroom.games.epona.table.reading.asking import ask
+from boardroom.games.epona.table.reading.asking import ask, note
 from boardroom.games.epona.table.reading.card_gains import gains_of
 from boardroom.games.epona.table.reading.heads import said_in_head, said_on_panel
 from boardroom.games.epona.table.reading.overview import overview
@@ -134,6 +134,7 @@ class EponaTable(Table):
             overview=lambda key, shown: overview(shown.view, key),
             spot=self._said_at,
             ask=ask,
+            note=note,
             pile=piece_names.pile,
             inspect=lambda key, shown: inspect.inspection(self.face, self.layout(shown), key, shown),
         )

@@ -144,9 +144,15 @@ def _keeping(view: State, seat: int) -> Prompt:
         )
     drawn = view.drawn[seat]
     kept = to_keep(view, seat)
-    note = keyed = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
+    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept)
+    note = keyed = None
+    if len(drawn) > kept:
+        note = phrase("Epona", "Click the %n you want. You get no coins for the others.", "cards", kept)
+        keyed = phrase("Epona", "Mark the %n you want. You get no coins for the others.", "cards, by keys", kept)
     if discards_are_fewer(view, seat):
+        # A click does the opposite then: the question says so, too.
         away = len(drawn) - kept
+        ask = phrase("Epona", "{me}: choose %n cards to discard; you keep the other {kept}.", "", away).put(kept=kept)
         note = phrase("Epona", "All are marked: click the %n you don’t want. You get no coins for them.", "cards", away)
         keyed = phrase(
             "Epona", "All are marked: unmark the %n you don’t want. You get no coins for them.", "cards, by keys", away
@@ -154,7 +160,7 @@ def _keeping(view: State, seat: int) -> Prompt:
     if view.debts[seat]:
         owed = phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
         note, keyed = sentences(note, owed), sentences(keyed, owed)
-    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
+    ask = ask.put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
     buttons = () if drawn else (Button(nothing, descriptions.describe(nothing), Role.MAIN),)
@@ -356,7 +362,10 @@ def _dividing(view: State, seat: int) -> Prompt:
         return Prompt(
             ask, None, (Button(actions.Divide(drawn), phrase("Epona", "Offer it", "a button"), Role.MAIN),), secret=True
         )
-    return Prompt(ask, note, secret=True)
+    stays = None
+    if cards.HIDDEN not in drawn:
+        stays = phrase("Epona", "{card} stays in group 1: move the others.").put(card=asset_piece(drawn[0]))
+    return Prompt(ask, sentences(note, stays), secret=True)
 
 
 def _choosing_groups(view: State, seat: int) -> Prompt:

@@ -124,7 +124,11 @@ class Presenter:
         ask = self._table.reading.ask(shown)
         if ask is not None:
             prompt = evolve(prompt, ask=ask, heard=None)
-        return self._attend(evolve(shown, prompt=prompt, progress=session.progress()))
+        shown = evolve(shown, prompt=prompt, progress=session.progress())
+        note = self._table.reading.note(shown)
+        if note is not None:
+            shown = evolve(shown, prompt=evolve(prompt, note=note, note_by_keys=None))
+        return self._attend(shown)
 
     def to_come(self) -> Iterator[Presentation]:
         """What may be shown next, as far as its pieces go: before each other person, those who are to act first; before

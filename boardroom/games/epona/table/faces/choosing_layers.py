@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.keys import kind_of
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import phrase
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.scoring import BestPlace, best_place
 from boardroom.games.epona.position.state import State
@@ -14,9 +14,11 @@ from boardroom.games.epona.table.faces.ground import paint_tray
 from boardroom.games.epona.table.faces.group_marks import (
     NOTE,
     brought_by,
+    gain_of,
     grown,
     paint_group,
     wider,
+    write_best,
     write_brought,
     write_cost,
     write_group_title,
@@ -26,9 +28,8 @@ from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.gestures.keys import group_key
 from boardroom.games.epona.table.layout.groups import GroupsLaid, OtherDivision
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.panels import ICONS as FACTS
-from boardroom.games.epona.table.panels import as_number, write_tick
-from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT
+from boardroom.games.epona.table.panels import write_tick
+from boardroom.ui.kit.words.lettering import CENTRE, LEFT
 from boardroom.ui.kit.words.say import called
 
 
@@ -95,43 +96,7 @@ def write_offered(on: Writing, offered: Offered) -> None:
     if note is not None and on.width(note, NOTE * wider(on), 600) <= room.width():
         on.write(room, note, NOTE * wider(on), 600, LEFT, cream if offered.chosen else faint)
     for box, place in offered.places:
-        _write_best(on, box, place)
-
-
-def _points(points: int) -> Text:
-    """So many points more, or fewer."""
-    if points > 0:
-        return phrase("Epona", "+{number}", "so many points").put(number=points)
-    return phrase("Epona", "−{number}", "so many points").put(number=-points) if points else as_number(0)
-
-
-def _write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
-    """What a card would score by itself where that is most, which place that is, and whether its stable needs it."""
-    text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
-    on.painter.setPen(Qt.PenStyle.NoPen)
-    on.painter.setBrush(on.theme.colour("panel"))
-    on.painter.drawRoundedRect(box, 5, 5)
-    line = box.adjusted(4, 1, -4, -box.height() / 2)
-    size = min(line.height() - 2, 20 * grown(on))
-    on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
-    gain = _points(best.points)
-    wide = on.width(gain, 14 * wider(on), 700) + 4
-    on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14 * wider(on), 700, LEFT, text)
-    below = line.translated(0, box.height() / 2 - 1)
-    if best.spot is None:
-        on.write(below, phrase("Epona", "no free slot", "below a card"), 12 * wider(on), 500, LEFT, quiet)
-        return
-    where = phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most")
-    where = where.put(row=best.spot.row + 1, slot=best.spot.slot + 1)
-    rest = QRectF(line.left() + size + wide + 6, line.top(), line.width() - size - wide - 6, line.height())
-    if best.need >= 0:
-        sign = min(size, 18 * grown(on))
-        on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
-        rest.setRight(rest.right() - sign - 3)
-        needed = phrase("Epona", "stable needs", "a card, by its stable")
-        if on.width(needed, 12 * wider(on), 600) <= rest.width():
-            on.write(rest, needed, 12 * wider(on), 600, RIGHT, on.theme.colour("quiet"))
-    on.write(below, where, 12 * wider(on), 500, LEFT, quiet)
+        write_best(on, box, place)
 
 
 class Ghost(NamedTuple):
@@ -177,7 +142,7 @@ def write_ghost(on: Writing, ghost: Ghost) -> None:
     on.painter.setPen(QPen(QColor("#E9B23A"), 1.2))
     on.painter.setBrush(QColor("#FFF3C9"))
     on.painter.drawRoundedRect(plate, size / 2, size / 2)
-    on.write(plate, _points(ghost.points), 13 * wider(on), 700, CENTRE, QColor("#3A2410"))
+    on.write(plate, gain_of(ghost.points), 13 * wider(on), 700, CENTRE, QColor("#3A2410"))
 
 
 class Others(NamedTuple):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPen
 from boardroom.engine.text import Seat, phrase
 from boardroom.games.epona.position.cards import CARD_ICONS, GROUP
 from boardroom.games.epona.position.prices import price
-from boardroom.games.epona.position.scoring import total
+from boardroom.games.epona.position.scoring import BestPlace, best_place, total
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Cube, missing_icons, open_slots
 from boardroom.games.epona.position.vocabulary import GROUPS
@@ -19,6 +19,7 @@ from boardroom.games.epona.table.faces.group_marks import (
     grown,
     paint_group,
     wider,
+    write_best_in_short,
     write_brought,
     write_cost,
     write_group_title,
@@ -115,7 +116,8 @@ def _write_needs(on: Writing, box: QRectF, needs: tuple[int, ...]) -> None:
 
 class Parted(NamedTuple):
     """What lies in a group that is divided: a box to write in and one for its heading; how many cards, what they cost
-    who divides, cards by group of types, coins and studs when placed; the icons that the chooser and the divider need.
+    who divides, cards by group of types, coins and studs when placed; the icons that the chooser and the divider need;
+    what each card would score for the divider, with boxes for that.
     """
 
     tray: QRectF
@@ -130,6 +132,7 @@ class Parted(NamedTuple):
     divider: int
     for_chooser: tuple[int, ...]
     for_divider: tuple[int, ...]
+    places: tuple[tuple[QRectF, BestPlace], ...]
 
 
 def parted_of(laid: GroupsLaid) -> list[Parted]:
@@ -153,6 +156,9 @@ def parted_of(laid: GroupsLaid) -> list[Parted]:
             divider,
             _fitting(view, chooser, cards),
             _fitting(view, divider, cards),
+            tuple(
+                (groups.below_card(number, index), best_place(view, divider, card)) for index, card in enumerate(cards)
+            ),
         )
         for number, cards in enumerate(division.groups)
     ]
@@ -182,6 +188,8 @@ def write_parted(on: Writing, parted: Parted) -> None:
         box = parted.tray.adjusted(14, parted.heading.height() + 8, -14, -14)
         on.write(box, empty, 14 * wider(on), 500, LEFT, faint)
         return
+    for box, place in parted.places:
+        write_best_in_short(on, box, place)
     high = min(_LINE * grown(on), parted.words.height() / 3)
     line = QRectF(parted.words.left(), parted.words.top(), parted.words.width(), high)
     size = min(_SIGN * grown(on), high - 4)

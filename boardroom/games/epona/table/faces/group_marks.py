@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import ASSETS
+from boardroom.games.epona.position.scoring import BestPlace
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM
 from boardroom.games.epona.table.faces.ground import paint_tray
@@ -108,3 +109,65 @@ def write_brought(on: Writing, line: QRectF, brings: tuple[int, int], size: floa
         )
         left -= wide + 5
     return left
+
+
+def gain_of(points: int) -> Text:
+    """So many points more, or fewer."""
+    if points > 0:
+        return phrase("Epona", "+{number}", "so many points").put(number=points)
+    return phrase("Epona", "−{number}", "so many points").put(number=-points) if points else as_number(0)
+
+
+def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
+    """What a card would score by itself where that is most, which place that is, and whether its stable needs it."""
+    text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
+    on.painter.setPen(Qt.PenStyle.NoPen)
+    on.painter.setBrush(on.theme.colour("panel"))
+    on.painter.drawRoundedRect(box, 5, 5)
+    line = box.adjusted(4, 1, -4, -box.height() / 2)
+    size = min(line.height() - 2, 20 * grown(on))
+    on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
+    gain = gain_of(best.points)
+    wide = on.width(gain, 14 * wider(on), 700) + 4
+    on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14 * wider(on), 700, LEFT, text)
+    below = line.translated(0, box.height() / 2 - 1)
+    if best.spot is None:
+        on.write(below, phrase("Epona", "no free slot", "below a card"), 12 * wider(on), 500, LEFT, quiet)
+        return
+    where = phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most")
+    where = where.put(row=best.spot.row + 1, slot=best.spot.slot + 1)
+    rest = QRectF(line.left() + size + wide + 6, line.top(), line.width() - size - wide - 6, line.height())
+    if best.need >= 0:
+        sign = min(size, 18 * grown(on))
+        on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
+        rest.setRight(rest.right() - sign - 3)
+        needed = phrase("Epona", "stable needs", "a card, by its stable")
+        if on.width(needed, 12 * wider(on), 600) <= rest.width():
+            on.write(rest, needed, 12 * wider(on), 600, RIGHT, on.theme.colour("quiet"))
+    on.write(below, where, 12 * wider(on), 500, LEFT, quiet)
+
+
+def write_best_in_short(on: Writing, box: QRectF, best: BestPlace) -> None:
+    """The same of a card that is divided, in a line: what it would score for who divides, and where."""
+    text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
+    on.painter.setPen(Qt.PenStyle.NoPen)
+    on.painter.setBrush(on.theme.colour("panel"))
+    on.painter.drawRoundedRect(box, 5, 5)
+    size = min(box.height() - 4, 17 * grown(on))
+    on.marks.drawing(FACTS[3], QRectF(box.left() + 4, box.center().y() - size / 2, size, size))
+    gain = gain_of(best.points)
+    wide = on.width(gain, 13 * wider(on), 700) + 4
+    left = box.left() + size + 7
+    on.write(QRectF(left, box.top(), wide, box.height()), gain, 13 * wider(on), 700, LEFT, text)
+    rest = QRectF(left + wide, box.top(), box.right() - left - wide - 4, box.height())
+    where: tuple[Text, ...] = (phrase("Epona", "no free slot", "below a card"),)
+    if best.spot is not None:
+        told = (
+            phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most"),
+            phrase("Epona", "r{row} s{slot}", "below a card, in short: the row and slot where it scores most"),
+        )
+        where = tuple(one.put(row=best.spot.row + 1, slot=best.spot.slot + 1) for one in told)
+    for words in where:
+        if on.width(words, 12 * wider(on), 500) <= rest.width():
+            on.write(rest, words, 12 * wider(on), 500, RIGHT, quiet)
+            return

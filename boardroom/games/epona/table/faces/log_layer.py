@@ -21,6 +21,7 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.views import has_keep
 from boardroom.games.epona.words import briefs as briefs_of
 from boardroom.games.epona.words import log
+from boardroom.games.epona.words.done_to_you import concerns, done_to
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words.fitting import leading
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS, lines
@@ -41,12 +42,14 @@ _BADGE: Final = 1.2
 
 class RestLog(NamedTuple):
     """Events in words, each with the seat whose badge stands beside it, None for nobody's; the newest is the last.
-    ``since`` where they are what others have done since the own last turn.
+    ``since`` where they are what others have done since the own last turn. The first ``to_you`` of them say what that
+    gave to who looks: they are written whole before all others.
     """
 
     box: QRectF
     since: bool
     lines: tuple[tuple[int | None, Text], ...]
+    to_you: int = 0
 
 
 def log_box(shown: Presentation, choosing: Choosing, theme: Theme) -> QRectF | None:
@@ -69,9 +72,14 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     if box is None:
         return None
     own, most = shown.audience if shown.actor is None else shown.actor, _room(choosing, box, theme)
-    others = () if own is None else _in_brief(_since(shown.history, own), own)[-most:]
-    told = others or tuple(islice(_lines(reversed(shown.history)), most))[::-1]
-    return RestLog(box, bool(others), told)
+    since = [] if own is None else _since(shown.history, own)
+    events = [event for told in since for event in told.events if log.is_told(event) and not told.draft]
+    to_you = () if own is None else done_to(events, own)
+    others = () if own is None else _in_brief(events, own)
+    told = (*to_you, *others[-max(1, most - len(to_you)) :]) or tuple(islice(_lines(reversed(shown.history)), most))[
+        ::-1
+    ]
+    return RestLog(box, bool(to_you or others), told, len(to_you))
 
 
 def _since(history: Sequence[Told], own: int) -> list[Told]:
@@ -88,15 +96,17 @@ def _since(history: Sequence[Told], own: int) -> list[Told]:
     return found[::-1]
 
 
-def _in_brief(history: Iterable[Told], own: int) -> tuple[tuple[int | None, Text], ...]:
-    """What others than a seat did: a line for everything that one of them did in a round until others acted."""
+def _in_brief(events: Iterable[Event], own: int) -> tuple[tuple[int | None, Text], ...]:
+    """What others than a seat did, but for what they did to it: a line for everything that one of them did in a round
+    until others acted.
+    """
     turns: list[tuple[int, list[Event]]] = []
     goes_on = False
-    for event in (event for told in history for event in told.events if log.is_told(event) and not told.draft):
+    for event in events:
         seat = its_seat(event)
         if log.is_heading(event):
             goes_on = False
-        elif seat is not None and seat != own:
+        elif seat is not None and seat != own and not concerns(event, own):
             if not (goes_on and turns[-1][0] == seat):
                 turns.append((seat, []))
             turns[-1][1].append(event)
@@ -134,7 +144,8 @@ def write_log(on: Writing, content: RestLog) -> None:
     lefts = {seat: box.left() + _SIDES + (seat is not None) * (size + 6) for seat, _ in content.lines}
     room = box.bottom() - _FOOT - head.bottom() - _APART
     written: list[tuple[int | None, list[list[Span]]]] = []
-    for seat, said in reversed(content.lines):
+    urgent, others = content.lines[: content.to_you], content.lines[content.to_you :]
+    for seat, said in (*urgent, *reversed(others)):
         # Whole, as far as there is room: it is cut only in the last of them.
         most = int((room + _SLACK) / high)
         if most < 1:
@@ -146,7 +157,7 @@ def write_log(on: Writing, content: RestLog) -> None:
         room -= len(laid) * high + _APART
         written.append((seat, laid))
     y = head.bottom() + _APART
-    for seat, laid in reversed(written):
+    for seat, laid in (*written[: content.to_you], *reversed(written[content.to_you :])):
         if seat is not None:
             on.badge(seat, QPointF(box.left() + _SIDES, y + (high - size) / 2), size)
         on.painter.setPen(text)

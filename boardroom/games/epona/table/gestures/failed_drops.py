@@ -12,7 +12,8 @@ from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout import locations
 from boardroom.games.epona.table.layout.locations import Location, Where
-from boardroom.games.epona.table.layout.views import divides
+from boardroom.games.epona.table.layout.views import divides, marks_group
+from boardroom.games.epona.words.names import asset_piece
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -144,6 +145,9 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
             return phrase("Epona", "{seat} chooses; you get the other group.").put(seat=Seat(chooser))
         return phrase("Epona", "{seat} chooses one of these groups.").put(seat=Seat(chooser))
     if divides(view, seat) and lies.where == Where.DRAWN:
+        if marks_group(view, seat, card):
+            stays = phrase("Epona", "{card} always lies in group 1: move the other cards to group 2 instead.")
+            return stays.put(card=asset_piece(card))
         return phrase("Epona", "Move cards to the other group, then press the button.")
     if view.phase == Phase.DISCARDING and lies.where == Where.HAND:
         return phrase("Epona", "Click the card to discard, then press the button.")

@@ -44,7 +44,7 @@ def picking_gestures(view: State, seat: int, legal: Iterable[actions.Action]) ->
     if not allowed:
         return
     if divides(view, seat):
-        for card in view.drawn[seat] if len(view.drawn[seat]) > 1 else b"":
+        for card in view.drawn[seat][1:]:
             for group in range(2):
                 yield Gesture(card_key(card), keys.group_key(group), (), pick=card_key(card))
         return
@@ -132,9 +132,8 @@ def actions_by_picks(shown: Presentation) -> _Picks:
             case actions.ChooseOwner(owner, stable):
                 found[frozenset((keys.offered_owner_key(owner), stable_key(stable)))] = action
             case actions.Divide(cards) if shown.actor is not None:
-                # Which of both groups the picked cards are makes no difference.
+                # The second group is picked: the first card always lies in the first.
                 others = (card for card in view.drawn[shown.actor] if card not in cards)
-                found[frozenset(map(card_key, cards))] = action
                 found[frozenset(map(card_key, others))] = action
     return found
 

@@ -26,10 +26,12 @@ _INSET: Final = 9.0
 """From the edge of a tray to what is written in it."""
 
 
-_HEADING, _DIVISION_WORDS, _CHOICE_WORDS = 36.0, 98.0, 54.0
+_HEADING, _DIVISION_WORDS, _CHOICE_WORDS = 36.0, 106.0, 54.0
 """The heights of the line above cards, and of the words below them where one divides, and where one chooses, in usual
 text and a window of the usual width.
 """
+_OF_CARD: Final = 22.0
+"""The height of the line of each card above the words about all of a group that is divided, as such a part."""
 _SMALL_HEADING, _SMALL_PAD = 24.0, 5.0
 """The height of the line above groups of others, and what lies around their cards."""
 
@@ -37,7 +39,8 @@ _SMALL_HEADING, _SMALL_PAD = 24.0, 5.0
 @frozen
 class Groups:
     """The places of two groups with so many cards, in an area; in each tray there is ``above`` for its heading and
-    ``below`` for words about it. Small ones have no words, and cards as wide as there is room for.
+    ``below`` for words about it, the first of it ``of_card`` for words about each of them where those about all of them
+    follow. Small ones have no words, and cards as wide as there is room for.
     """
 
     area: QRectF
@@ -45,6 +48,7 @@ class Groups:
     above: float
     below: float
     is_small: bool = False
+    of_card: float = 0.0
 
     @cached_property
     def _columns(self) -> tuple[float, float]:
@@ -90,13 +94,15 @@ class Groups:
         return QRectF(tray.left() + _INSET + 5, tray.top() + 4, tray.width() - 2 * _INSET - 10, self.above - 6)
 
     def words(self, group: int) -> QRectF:
-        """What is free below the cards."""
-        tray, top = self.trays[group], self.box(group, 0).bottom() + 4
+        """What is free below the cards, and the lines of each of them."""
+        tray, top = self.trays[group], self.box(group, 0).bottom() + 4 + self.of_card
         return QRectF(tray.left() + _INSET, top, tray.width() - 2 * _INSET, tray.bottom() - top - 5)
 
     def below_card(self, group: int, index: int) -> QRectF:
-        """The same below one of the cards."""
+        """The same below one of the cards; where words about all of them follow, its line above those."""
         card, words = self.box(group, index), self.words(group)
+        if self.of_card:
+            return QRectF(card.left(), card.bottom() + 3, card.width(), self.of_card - 1)
         return QRectF(card.left(), words.top(), card.width(), words.height() - 3)
 
 
@@ -149,7 +155,8 @@ class GroupsLaid:
         area = self.m.tray if self.is_dividing else self.m.above
         words = _DIVISION_WORDS if self.is_dividing else _CHOICE_WORDS
         grown = self.m.grow * scale_of(self.m.free.width())
-        return Groups(area, (len(first), len(second)), _HEADING * grown, words * grown)
+        of_card = _OF_CARD * grown if self.is_dividing else 0.0
+        return Groups(area, (len(first), len(second)), _HEADING * grown, words * grown, of_card=of_card)
 
     def tray(self, group: int) -> QRectF | None:
         """The tray of a group."""

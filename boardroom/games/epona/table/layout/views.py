@@ -168,6 +168,14 @@ def divides(view: State, seat: int) -> bool:
     return chooser_for(view, seat) != NOBODY
 
 
+def marks_group(view: State, seat: int, card: int) -> bool:
+    """Whether a card that a seat divides stays in the first group: the lowest does (ruling 20), so that groups have the
+    numbers and the sides that they had while they were made.
+    """
+    drawn = view.drawn[seat]
+    return len(drawn) > 1 and card == drawn[0]
+
+
 class Division(NamedTuple):
     """What a seat, the ``divider``, has divided for another, the ``chooser``, into two groups."""
 

@@ -172,7 +172,7 @@ def cast(event: e.Event) -> tuple[str, ...]:
     return ()
 
 
-def _is_answer(events: Sequence[e.Event], seat: int) -> bool:
+def is_answer(events: Sequence[e.Event], seat: int) -> bool:
     """Whether these events come of what a seat said to a partner who asked, in the partner's turn."""
     first = next(iter(events), None)
     return isinstance(first, e.BreedingRefused) or (isinstance(first, e.HorsesBred) and first.seat != seat)
@@ -185,7 +185,7 @@ def traces(shown: Presentation) -> tuple[str, ...]:
     own = shown.audience if shown.actor is None else shown.actor
     found = dict[str, None]()
     for told in reversed(shown.history):
-        if own is not None and told.seat == own and not _is_answer(told.events, own):
+        if own is not None and told.seat == own and not is_answer(told.events, own):
             break
         # What came of it for oneself, such as cards that were drawn, is nothing that others did.
         theirs = (event for event in told.events if own is None or getattr(event, "seat", None) != own)

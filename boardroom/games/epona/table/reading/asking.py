@@ -1,9 +1,12 @@
-"""What is asked in other words than those of the rules, for what happened before."""
+"""What is asked, and said below that, in other words than those of the rules, for what happened before."""
 
-from boardroom.engine.enumerations import listed
+from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position.events import Event
 from boardroom.games.epona.position.passing import bred_since_passing
 from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.table.motion.paces_and_sounds import is_answer
+from boardroom.games.epona.words.done_to_you import done_to
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -25,3 +28,23 @@ def ask(shown: Presentation) -> Text | None:
             "other players",
         )
     return again.put(me=Seat(shown.actor), others=listed(list(map(Seat, others))))
+
+
+def note(shown: Presentation) -> Text | None:
+    """What others did to who is asked, until it has done something itself: pictures pass, and not every window has room
+    for a log. While cards are placed it stands in place of what is said with every card.
+    """
+    seat = shown.actor
+    if seat is None or shown.prompt is None or shown.view.phase == Phase.DISCARDING:
+        # There it stands above the cards.
+        return None
+    since: list[Event] = []
+    for told in reversed(shown.history):
+        if told.seat == seat and not told.draft and not is_answer(told.events, seat):
+            break
+        since[:0] = () if told.draft else told.events
+    done = [said for _, said in done_to(since, seat)]
+    if not done:
+        return None
+    usual = None if shown.view.phase == Phase.PLACING else shown.prompt.note
+    return sentences(*done, usual)

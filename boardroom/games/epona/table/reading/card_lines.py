@@ -23,7 +23,7 @@ from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, icon_pla
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, LOCATIONS, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Location, Where, comes_back
-from boardroom.games.epona.table.layout.views import divides
+from boardroom.games.epona.table.layout.views import divides, marks_group
 from boardroom.games.epona.words import explanations
 from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, box_name, icon_name, location_name
@@ -154,6 +154,8 @@ def place_about(view: State, card: int, lies: Location) -> Text:
             seat=Seat(lies.seat), chooser=chooser
         )
     if lies.where == Where.DRAWN and divides(view, lies.seat):
+        if marks_group(view, lies.seat, card):
+            return phrase("Epona", "Drawn: it stays in group 1.")
         return phrase("Epona", "Drawn: put it in one of the two groups.")
     return {
         Where.HAND: phrase("Epona", "In hand."),
