@@ -341,15 +341,18 @@ class PromptBar(QWidget):
             return _NO_MAIN
         return _PLAIN_KEY.put(key=verbatim(keys[there[-1].key]), button=there[-1].label)
 
-    def enter_main(self, follows_another: bool, put_down: bool = False) -> None:
+    def enter_main(self, follows_another: bool, meant_next: bool, put_down: bool = False) -> None:
         """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, a key may have
         been pressed once too often: what cannot be undone, and would lose something, wants one more; so does what has
-        computers go on after an Enter that has ``put_down`` something. Else the second line of the button has said so.
+        computers go on after an Enter that has ``put_down`` something. What cannot be undone wants one more in any case
+        where an Enter ``meant_next`` what was told until now. Whoever has had the time to look at the button means it:
+        its second line says so.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
-        unasked = offer is not None and (offer.why is not None or offer.remark not in asks or offer.meant)
-        if not follows_another or offer is None or unasked or self._entered == offer:
+        hasty = self.hasty.fresh and offer is not None and (meant_next or (follows_another and not offer.meant))
+        unasked = offer is None or offer.why is not None or offer.remark not in asks or not hasty
+        if offer is None or unasked or self._entered == offer:
             self._entered = None
             self.press_main()
             return
