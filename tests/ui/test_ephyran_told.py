@@ -184,6 +184,16 @@ def test_an_enter_meant_for_the_block_that_is_told_does_not_draw_a_card_too(buil
     assert page.session.length > asked
 
 
+def test_after_an_answer_of_the_computer_undo_says_who_has_acted(builder: Builder) -> None:
+    state = position("lands .", "lagoon ., lands .", hands=["destroy/lagoon-2"])
+    page = builder.build(state, kinds=(PERSON, COMPUTER))
+    builder.act(first(state, DestroyArea))
+    builder.wait(lambda: page.session.state.phase == Phase.DRAWING and page.free)
+    undo = builder.button("undo")
+    assert not undo.isEnabled()
+    assert undo.toolTip() == "Aiko has acted since"
+
+
 @pytest.mark.parametrize("looked", [False, True])
 def test_an_enter_at_the_moment_when_all_is_told_draws_no_card_and_one_later_does(
     builder: Builder, looked: bool
