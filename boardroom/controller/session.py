@@ -351,7 +351,7 @@ class Session:
         return stands.put(action=self.rules.words.describe(entry.action))
 
     def _answered_since(self, seat: int) -> int | None:
-        """Who has done something before everybody since a seat acted, where that is why the seat can take back nothing."""
+        """Who has done something before everybody since a seat acted, where that is why it can take back nothing."""
         since = takewhile(lambda entry: entry.seat != seat, reversed(self._timeline.entries))
         done = [entry.seat for entry in since if entry.step.seal in (Seal.MOVE, Seal.FIRM)]
         return done[0] if done and self.why_no_undo(seat) == OTHERS_ACTED else None
