@@ -1562,9 +1562,9 @@
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>no undo after a reveal</source>
+        <source>a reveal ends undo</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>新しい情報が出ると戻せません</translation>
+        <translation>公開後は戻せません</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
