@@ -870,6 +870,13 @@
         <comment>for a screen reader: a line of the last turn</comment>
         <translation>あなたに関わること：{line}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps: open the line to see each.</source>
+        <comment>of a number</comment>
+        <translation>
+            <numerusform>%n件の行動。開くと1件ずつ見られます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>List</name>

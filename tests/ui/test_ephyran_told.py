@@ -6,7 +6,9 @@ import pytest
 from attrs import evolve
 from cut_words import watched_painting
 from ephyran_hand import Builder, first, played
+from evidence import read_aloud
 from hand import Key
+from PySide6.QtCore import Qt
 from test_number_keys import caps
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -182,6 +184,36 @@ def test_an_enter_meant_for_the_block_that_is_told_does_not_draw_a_card_too(buil
     builder.key(Key.Key_Return)
     builder.see()
     assert page.session.length > asked
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_that_a_city_is_finished_is_told_once(builder: Builder, language: str) -> None:
+    builder.context.settings.set("language", language)
+    state = position(
+        "lagoon . . . ., lands . . . ., forest . . . ., mountain . . .", "", hands=["mountain-4", "lands-1"]
+    )
+    page = builder.build(state)
+    builder.act(first(state, AddArea))
+    builder.settle()
+    said = page.log.words
+    assert said.count("finishe" if language == "en" else "完成") == 1
+    assert ("The game ends with this round." if language == "en" else "このラウンドでゲームが終わります。") in said
+
+
+def test_the_number_of_steps_of_a_line_is_named(builder: Builder) -> None:
+    state = position("lands .", "lagoon .", hands=["lands-2 lands-3", "lagoon-2 lagoon-3"])
+    with read_aloud():
+        page = builder.build(state, kinds=(PERSON, COMPUTER))
+        for kind in (AddArea, DrawCard):
+            builder.act(next(action for action in page.session.legal(0) if isinstance(action, kind)))
+        builder.wait(lambda: builder.shown.actor == 0 and page.free)
+        told = page.side.last_turn
+        assert told is not None
+        several = [row for row in told.rows if row.deeds]
+        assert several
+        for row in several:
+            assert row.toolTip(0) == f"{len(row.deeds)} steps: open the line to see each."
+            assert row.data(0, Qt.ItemDataRole.AccessibleDescriptionRole) == row.toolTip(0)
 
 
 def test_after_an_answer_of_the_computer_undo_says_who_has_acted(builder: Builder) -> None:
