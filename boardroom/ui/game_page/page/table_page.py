@@ -105,6 +105,7 @@ class TablePage(QWidget):
             sounding, occasions, self.sliding,
         )  # fmt: skip
         self.flow.told = self.enters.ended
+        prompt.will_act = bool(session.people)
         self.ending = Ending(
             presenter, stage, prompt, prompting, score, handover, self.flow, self._arrange, self.again.emit,
             self.export.emit,

@@ -40,6 +40,8 @@ _NO_MAIN: Final = phrase("Prompt", "There is no main button now: nothing was pre
 _PLAIN_KEY: Final = phrase("Prompt", "There is no main button now: {key} is “{button}”.", "for keys")
 _NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
 _ENTER: Final = "Enter"
+STEP: Final = "step."
+"""What the keys of the buttons begin with that go through what is told."""
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 
@@ -120,6 +122,8 @@ class PromptBar(QWidget):
         self._apart.setFixedWidth(_APART)
         self._apart.hide()
         self._undo_place = UndoPlace(self, context)
+        self.will_act = False
+        """Whether somebody acts here sooner or later."""
         self.hasty = HastyClicks(self, self._is_final)
         self.hasty.taken.connect(self._ask_to_look)
         self.hasty.past.connect(self._have_looked)
@@ -411,7 +415,9 @@ class PromptBar(QWidget):
     def _make_context(self) -> None:
         """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
         is_over = self._lettering is prompt_line.GRAND
-        self._undo_place.hold(self.buttons.get(UNDO), self.width(), self._asked is not None, is_over)
+        # Steps that are told before anybody acts have their buttons where those told later have them.
+        acts = self._asked is not None or (self.will_act and any(key.startswith(STEP) for key in self.buttons))
+        self._undo_place.hold(self.buttons.get(UNDO), self.width(), acts, is_over)
         taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
         ask = self.context.say(self._seen, self._seats) if self._seen else ""
         note = self.context.say(self._note, self._seats) if self._note else ""
