@@ -29,7 +29,8 @@ from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprin
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import AnyRules, Seal, Step, Unreadable
-from boardroom.engine.text import Piece, Seat, Text
+from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.ui.kit.words.say import Voice
 from tests.opengame import ONE, TWO, Heap, HeapRules, Word
 
 GAMES_IN_TESTS = 240
@@ -42,7 +43,7 @@ MOST_TRIED = 24
 """Actions of many that are tried out at a place: what holds for all is looked for at many places."""
 MOST_COMBINATIONS = 240
 """Combinations of options that are tried, a sample where there are more."""
-MOUSE = re.compile(r"\b(click|drag|drop)\b", re.IGNORECASE)
+MOUSE = re.compile(r"\b(click|drag|drop)\b|クリック|ドラッグ|ドロップ|マウス|カーソル", re.IGNORECASE)
 """Words for what only a mouse does."""
 MANY_COMBINATIONS = 180
 """More than a law's games play one after the other."""
@@ -665,6 +666,19 @@ def sources(text: Text) -> Iterator[str]:
             yield from sources(value)
 
 
+@cache
+def in_japanese(text: Text) -> str:
+    """The text as it is said in Japanese, to players without names."""
+    return japanese().say(text)
+
+
+@cache
+def japanese() -> Voice:
+    voice = Voice("ja")
+    assert voice.say(phrase("Prompt", "Undo")) == "元に戻す", "there are translations"
+    return voice
+
+
 def assert_filled(text: Any, seats: range) -> None:
     """A text that can be rendered: its placeholders have their values, and it is plural if it says so."""
     assert isinstance(text, Text), f"{text!r} is no text"
@@ -752,7 +766,8 @@ def what_is_asked_of_who_uses_keys_speaks_of_no_mouse(scene: Scene) -> None:
     for seat in rules.actors(state):
         prompt = rules.words.prompt(rules.secrets.view(state, seat), seat)
         for said in (prompt.by_keys or prompt.ask, prompt.note_by_keys or prompt.note):
-            spoken = [] if said is None else [one for one in sources(said) if MOUSE.search(one)]
+            words = [] if said is None else [*sources(said), in_japanese(said)]
+            spoken = [one for one in words if MOUSE.search(one)]
             assert not spoken, spoken
 
 

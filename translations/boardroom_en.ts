@@ -70,6 +70,14 @@
             <numerusform>{player}: −%n points ({parts})</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps: open the line to see each.</source>
+        <comment>of a number</comment>
+        <translation>
+            <numerusform>%n step: open the line to see it.</numerusform>
+            <numerusform>%n steps: open the line to see each.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>

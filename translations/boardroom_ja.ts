@@ -870,6 +870,13 @@
         <comment>for a screen reader: a line of the last turn</comment>
         <translation>あなたに関わること：{line}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps: open the line to see each.</source>
+        <comment>of a number</comment>
+        <translation>
+            <numerusform>%n件の行動。開くと1件ずつ見られます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -1562,9 +1569,9 @@
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>undo may end here</source>
+        <source>a reveal ends undo</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>戻せない場合あり</translation>
+        <translation>公開後は戻せません</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
@@ -2471,15 +2478,15 @@
     </message>
     <message>
         <source>Next piece or target</source>
-        <translation>次のコマや置き場所へ移る</translation>
+        <translation>次のカード・コマ・置き場所へ移る</translation>
     </message>
     <message>
         <source>Choose a piece, draw, pick up or put down</source>
-        <translation>コマを選ぶ・持ち上げる・置く、カードを引く</translation>
+        <translation>カードやコマを選ぶ・持ち上げる・置く、カードを引く</translation>
     </message>
     <message>
         <source>Hold to look at your cards, if no piece is selected</source>
-        <translation>押しているあいだ手札を見る（コマを選択していないとき）</translation>
+        <translation>押しているあいだ手札を見る（何も選択していないとき）</translation>
     </message>
     <message>
         <source>Pause or resume the replay</source>
@@ -2670,9 +2677,9 @@
         <translation>番号は{number}。</translation>
     </message>
     <message>
-        <source>Tab or an arrow key goes to the pieces.</source>
+        <source>Tab or an arrow key goes to what lies on the table.</source>
         <comment>for a screen reader: at none of them</comment>
-        <translation>Tabキーか矢印キーで盤面のコマへ移れます。</translation>
+        <translation>Tabキーか矢印キーで、盤面のカードやコマへ移れます。</translation>
     </message>
     <message>
         <source>Now choose what it is for. Esc cancels.</source>

@@ -456,6 +456,10 @@
         <translation>{creature}は得点にならなくなる</translation>
     </message>
     <message>
+        <source>The game ends with this round.</source>
+        <translation>このラウンドでゲームが終わります。</translation>
+    </message>
+    <message>
         <source>city bonus</source>
         <comment>what points are for</comment>
         <translation>都市ボーナス</translation>

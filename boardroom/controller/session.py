@@ -7,12 +7,13 @@ the document are given to it.
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final, Self
 
 from boardroom.controller import optional_answers
 from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
 from boardroom.controller.resuming import first_record, resuming_timeline
-from boardroom.controller.timeline import Entry, Tail, Timeline, only_drafts
+from boardroom.controller.timeline import OTHERS_ACTED, Entry, Tail, Timeline, only_drafts
 from boardroom.controller.undo_steps import UndoStepsOfSeats
 from boardroom.engine.briefs import Scored
 from boardroom.engine.manifest import PERSON, Manifest, Options
@@ -27,6 +28,7 @@ __all__ = ["FINGERPRINT_EVERY", "SOMETHING_NEW", "Change", "Kind", "Session", "S
 
 SOMETHING_NEW: Final = phrase("Session", "something new was seen", "why Undo is off")
 """Why nothing can be taken back, where there is no room to say what showed it."""
+_GONE_ON: Final = phrase("Session", "{seat} has acted since", "why Undo is off: something new was seen since")
 FINGERPRINT_EVERY: Final = 25
 """Actions between two fingerprints in the record."""
 _NEWEST: Final = 8
@@ -328,25 +330,31 @@ class Session:
         return last.seat if self.why_no_undo(last.seat) is None else None
 
     def standing(self, seat: int) -> Text | None:
-        """Why nothing more can be taken back by a seat, in a few words: what shows something new; None where that is
-        not why.
+        """Why nothing more can be taken back by a seat, in a few words: what shows something new, or who has answered;
+        None where neither is why.
         """
         place = self._timeline.standing(seat)
         if place is None:
-            return None
+            answered = self._answered_since(seat)
+            return None if answered is None else _GONE_ON.put(seat=Seat(answered))
         entry, before = self._timeline.entries[place], self._timeline.states[place]
         shown = self.rules.words.shown(before, entry.step.state)
         if shown is not None:
             return shown
         if entry.seat != seat:
-            gone_on = phrase("Session", "{seat} has acted since", "why Undo is off: something new was seen since")
-            return gone_on.put(seat=Seat(entry.seat))
+            return _GONE_ON.put(seat=Seat(entry.seat))
         if self.rules.is_secret(entry.action) or self._says_no(entry):
             return SOMETHING_NEW
         stands = phrase(
             "Session", "“{action}” revealed something new", "why Undo is off: what was done cannot be undone"
         )
         return stands.put(action=self.rules.words.describe(entry.action))
+
+    def _answered_since(self, seat: int) -> int | None:
+        """Who has done something before everybody since a seat acted, where that is why it can take back nothing."""
+        since = takewhile(lambda entry: entry.seat != seat, reversed(self._timeline.entries))
+        done = [entry.seat for entry in since if entry.step.seal in (Seal.MOVE, Seal.FIRM)]
+        return done[0] if done and self.why_no_undo(seat) == OTHERS_ACTED else None
 
     def undo_sweeps(self, seat: int) -> bool:
         """Whether what computers did since goes with the seat's last step when that is taken back."""

@@ -34,8 +34,10 @@ Play = Callable[[Any, int], None]
 def read_aloud() -> Generator[None, None, None]:
     """Have somebody read the accessible tree, as a screen reader does."""
     QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
+    try:
+        yield
+    finally:
+        QAccessible.setActive(False)
 
 
 def share_faces(pair: Pair) -> None:

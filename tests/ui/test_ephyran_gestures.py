@@ -146,8 +146,27 @@ def test_a_card_that_the_graeae_see_is_kept_with_the_order_of_the_others_chosen(
     builder.build(state)
     builder.look_at_cards()
     kept = KeepCard(state.seen[1], bytes((state.seen[2], state.seen[0])))
-    do(builder, next(g for g in gestures_of(builder, KeepCard) if g.actions == (kept,)), way)
+    if way == "clicks":
+        # One click chooses it: there is one place for it to go.
+        builder.click(builder.piece(card_key(kept.card)))
+        assert not builder.lifted
+        builder.pick(kept)
+        builder.settle()
+    else:
+        do(builder, next(g for g in gestures_of(builder, KeepCard) if g.actions == (kept,)), way)
     assert builder.state.discard.endswith(kept.others)
+
+
+def test_a_click_on_a_card_that_the_graeae_see_asks_before_computers_go_on(builder: Builder) -> None:
+    state = busy()
+    two = state._replace(phase=Phase.KEEPING, seen=state.pile[:2], pile=state.pile[2:])
+    builder.build(two, kinds=(PERSON, COMPUTER, COMPUTER))
+    before = builder.page.session.length
+    builder.click(builder.piece(card_key(state.pile[0])))
+    assert builder.chooser is not None
+    assert builder.page.session.length == before
+    builder.key(Key.Key_Escape)
+    assert not builder.lifted
 
 
 # By which half.

@@ -6,7 +6,9 @@ import pytest
 from attrs import evolve
 from cut_words import watched_painting
 from ephyran_hand import Builder, first, played
+from evidence import read_aloud
 from hand import Key
+from PySide6.QtCore import Qt
 from test_number_keys import caps
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -30,6 +32,7 @@ from boardroom.ui.game_page.turn.last_turn import last_turn
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.drag import Grip
 from tests.games.cities import RULES, act, position
+from tests.waiting import pass_moment
 
 POINTS = {
     "en": ": +4 points (Triton +2, four creatures in the lagoon +2).",
@@ -157,10 +160,88 @@ def test_that_the_own_support_was_blocked_is_told_until_the_next_own_decision(bu
         legal = page.session.legal(asked)
         builder.act(action or next(one for one in legal if isinstance(one, kinds)))
         builder.settle()
-    told = " ".join(last_turn_of(builder, 0))
-    assert "Vera plays Steal Token on Aiko’s Lagoon 1" in told
-    assert "Aiko blocks Vera’s Steal Token with Hecate’s Magic." in told
-    assert "Aiko discards" in told
+    told = last_turn_of(builder, 0)
+    assert told[0] == "Aiko blocks Vera’s Steal Token with Hecate’s Magic."
+    assert told[1].startswith("Vera draws")
+    assert told[2].startswith("Aiko discards")
+    assert len(told) == 3
+
+
+def test_an_enter_meant_for_the_block_that_is_told_does_not_draw_a_card_too(builder: Builder) -> None:
+    state = position("lands .", "lagoon .+owl", hands=("steal-token", "magic"))
+    page = builder.build(state, kinds=(PERSON, COMPUTER))
+    for key in ("motion", "computers"):
+        builder.context.settings.set(key, "slow")
+    builder.act(first(state, StealToken))
+    builder.wait(lambda: page.telling and "blocks" in builder.ask)
+    while page.telling:
+        builder.key(Key.Key_Return)
+    asked = page.session.length
+    assert page.session.state.phase == Phase.DRAWING
+    builder.key(Key.Key_Return)
+    assert page.session.length == asked, "it was meant for the next step"
+    assert "cannot be undone: press Enter again" in builder.note
+    builder.key(Key.Key_Return)
+    builder.see()
+    assert page.session.length > asked
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_that_a_city_is_finished_is_told_once(builder: Builder, language: str) -> None:
+    builder.context.settings.set("language", language)
+    state = position(
+        "lagoon . . . ., lands . . . ., forest . . . ., mountain . . .", "", hands=["mountain-4", "lands-1"]
+    )
+    page = builder.build(state)
+    builder.act(first(state, AddArea))
+    builder.settle()
+    said = page.log.words
+    assert said.count("finishe" if language == "en" else "完成") == 1
+    assert ("The game ends with this round." if language == "en" else "このラウンドでゲームが終わります。") in said
+
+
+def test_the_number_of_steps_of_a_line_is_named(builder: Builder) -> None:
+    state = position("lands .", "lagoon .", hands=["lands-2 lands-3", "lagoon-2 lagoon-3"])
+    with read_aloud():
+        page = builder.build(state, kinds=(PERSON, COMPUTER))
+        for kind in (AddArea, DrawCard):
+            builder.act(next(action for action in page.session.legal(0) if isinstance(action, kind)))
+        builder.wait(lambda: builder.shown.actor == 0 and page.free)
+        told = page.side.last_turn
+        assert told is not None
+        several = [row for row in told.rows if row.deeds]
+        assert several
+        for row in several:
+            assert row.toolTip(0) == f"{len(row.deeds)} steps: open the line to see each."
+            assert row.data(0, Qt.ItemDataRole.AccessibleDescriptionRole) == row.toolTip(0)
+
+
+def test_after_an_answer_of_the_computer_undo_says_who_has_acted(builder: Builder) -> None:
+    state = position("lands .", "lagoon ., lands .", hands=["destroy/lagoon-2"])
+    page = builder.build(state, kinds=(PERSON, COMPUTER))
+    builder.act(first(state, DestroyArea))
+    builder.wait(lambda: page.session.state.phase == Phase.DRAWING and page.free)
+    undo = builder.button("undo")
+    assert not undo.isEnabled()
+    assert undo.toolTip() == "Aiko has acted since"
+
+
+@pytest.mark.parametrize("looked", [False, True])
+def test_an_enter_at_the_moment_when_all_is_told_draws_no_card_and_one_later_does(
+    builder: Builder, looked: bool
+) -> None:
+    state = position("lands .", "lagoon .+owl", hands=("steal-token", "magic"))
+    page = builder.build(state, kinds=(PERSON, COMPUTER))
+    for key in ("motion", "computers"):
+        builder.context.settings.set(key, "fast")
+    builder.act(first(state, StealToken))
+    builder.wait(lambda: page.session.state.phase == Phase.DRAWING and page.free and not page.telling)
+    asked = page.session.length
+    if looked:
+        pass_moment(page.enters._on_its_way)
+    builder.key(Key.Key_Return)
+    builder.see()
+    assert (page.session.length > asked) == looked
 
 
 def test_a_stolen_token_is_told_once_with_what_it_was_and_its_points_to_who_is_robbed(builder: Builder) -> None:

@@ -890,7 +890,7 @@ def test_who_is_at_no_piece_hears_how_to_come_to_one(farm: FarmReader) -> None:
     farm.key(Key.Key_Escape)
     farm.see()
     assert page.stage.hasFocus(), "Enter is the main button now, and no piece's any more"
-    assert page.stage.accessibleDescription() == "Tab or an arrow key goes to the pieces."
+    assert page.stage.accessibleDescription() == "Tab or an arrow key goes to what lies on the table."
 
 
 def test_what_the_main_button_is_is_said_once_with_the_question(farm: FarmReader) -> None:

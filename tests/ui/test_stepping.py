@@ -124,6 +124,26 @@ def test_what_is_told_is_held_gone_back_over_and_played_on_by_keys_and_nothing_c
     hand.close()
 
 
+def test_the_buttons_of_what_is_told_stand_in_one_place_from_the_beginning_of_a_game(house: AppContext) -> None:
+    for key in ("motion", "computers"):
+        house.settings.set(key, "slow")
+    hand, places = Hand(house, (1600, 900)), list[int]()
+    try:
+        page = hand.start("ephyran", seated(["", ""], (C, P)), {"start": "first"})
+        for _ in range(2):
+            hand.wait(lambda: bool(hand.offers("step.next")))
+            places.append(hand.button("step.next").geometry().right())
+            hand.wait(lambda: page.session.actors() == (1,) or page.telling)
+            while page.session.actors() != (1,) or page.telling:
+                hand.key(Key.Key_Escape)
+                hand.see()
+            while page.session.actors() == (1,):
+                hand.propose(1, page.session.rules.records.text(page.session.legal(1)[0]))
+    finally:
+        hand.close()
+    assert places[0] == places[1]
+
+
 def test_the_buttons_beside_the_prompt_do_the_same_as_the_keys(house: AppContext) -> None:
     hand = begun(house, "ephyran", (P, C, C))
     page, motion, heard = hand.page, hand.page.stage.motion, list[str]()

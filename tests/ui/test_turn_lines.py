@@ -46,11 +46,14 @@ def last_turns(game: str, count: int, seed: int) -> Iterator[LastTurn]:
         if 0 in actors:
             words = session.rules.words
             yield last_turn(session.history(0), 0, words, session.answers_as_usual, session.only_confirmed)
-        seat = actors[0]
-        kinds: dict[type, list[Any]] = {}
-        for action in session.legal(seat):
-            kinds.setdefault(type(action), []).append(action)
-        session.propose(seat, [chance.choice(kinds[chance.choice(sorted(kinds, key=str))])], session.stamp(seat))
+        propose_by_chance(session, actors[0], chance)
+
+
+def propose_by_chance(session: Session, seat: int, chance: Random) -> None:
+    kinds: dict[type, list[Any]] = {}
+    for action in session.legal(seat):
+        kinds.setdefault(type(action), []).append(action)
+    session.propose(seat, [chance.choice(kinds[chance.choice(sorted(kinds, key=str))])], session.stamp(seat))
 
 
 @pytest.mark.parametrize(("game", "count"), TABLES)
@@ -70,6 +73,33 @@ def test_few_lines_tell_every_deed_in_order_and_what_hit_the_person_by_itself(ga
                 assert line.seat is None or any(deed.seat == line.seat for deed in line.deeds), "whose badge it has"
                 assert all(line.concerns for deed in line.deeds if deed.concerns), "what hit the person is by itself"
                 assert any(deed.concerns for deed in line.deeds) == line.concerns
+
+
+@pytest.mark.parametrize(("game", "count"), TABLES)
+def test_what_was_taken_from_the_person_or_blocked_is_told_until_the_person_has_done_more_than_draw(
+    game: str, count: int
+) -> None:
+    for seed in (1, 2, 3, 4):
+        session, chance = session_of(game, count, seed), Random(seed)
+        words, blows = session.rules.words, set[tuple[int, type]]()
+        for _ in range(DECISIONS * count):
+            actors = session.actors()
+            if not actors:
+                break
+            told = last_turn(session.history(0), 0, words, session.answers_as_usual, session.only_confirmed)
+            if 0 in actors:
+                lines = {(deed.place, type(deed.event)) for line in told.lines if line.concerns for deed in line.deeds}
+                assert blows <= lines, "all that was done to the person"
+            before = session.length
+            propose_by_chance(session, actors[0], chance)
+            for done in session.history(0, before):
+                told_of = [(event, words.in_brief(event)) for event in done.events if words.is_told(event)]
+                if done.seat != 0:
+                    blows |= {(done.place, type(event)) for event, brief in told_of if brief and 0 in brief.hits}
+                elif not words.is_answer(done.events[0]):
+                    own = [brief for event, brief in told_of if words.doer(event) == 0]
+                    if any(brief is None or brief.weight != Weight.LIGHT for brief in own):
+                        blows.clear()
 
 
 @pytest.mark.parametrize("game", GAMES)

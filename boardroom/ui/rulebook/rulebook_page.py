@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
 from boardroom.ui.kit.theme import SCROLL_BAR
-from boardroom.ui.kit.words.line_breaks import JOINER
+from boardroom.ui.kit.words.line_breaks import JOINER, unknit
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.diagrams import Diagrams, Draw, Figure
 from boardroom.ui.rulebook.markdown import Looks
@@ -58,7 +58,14 @@ class RulebookPage(QTextBrowser):
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setUndoRedoEnabled(False)
         self.setAutoFillBackground(True)
+        self._knits = True
+        """Whether the page is set with the signs that keep phrases on one line."""
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
+
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
+        if self._knits and QtGui.QAccessible.isActive():
+            self._render()
+        super().focusInEvent(event)
 
     # The text and the place in it.
 
@@ -88,7 +95,10 @@ class RulebookPage(QTextBrowser):
         self.document().setIndentWidth(26)
         looks = self._looks()
         sizes = self._diagrams.draw(self._source, looks.size, self._across(), self.devicePixelRatioF())
-        self.setHtml(markdown.html(self._source, looks, sizes))
+        page = markdown.html(self._source, looks, sizes)
+        # A client reads the document as it stands, with every sign in it.
+        self._knits = not QtGui.QAccessible.isActive()
+        self.setHtml(page if self._knits else unknit(page))
         self.icons.settle(self.document())
         self._diagrams.find(self.document())
         palette = self.palette()

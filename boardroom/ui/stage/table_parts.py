@@ -142,6 +142,11 @@ class Handling:
     tap: Callable[[Presentation, str, QPointF], Gesture | None] = _none
     """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
 
+    tap_among: Callable[[Presentation, str], tuple[Gesture, ...]] = _nothing
+    """The gestures that a click on a piece could mean that is only chosen, and goes to the one place there is: it is
+    asked which, if they are several.
+    """
+
     entered: Callable[[Presentation, str], Gesture | None] = _none
     """The gesture that one Enter at a piece does, where it is carried nowhere and can be taken back; None where the
     piece is taken up.

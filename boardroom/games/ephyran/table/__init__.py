@@ -60,6 +60,7 @@ class EphyranTable(Table):
     panels = table_parts.Panels(there=False)
     handling = table_parts.Handling(
         tap=open_gestures.tapped,
+        tap_among=open_gestures.tapped_among,
         parts=open_gestures.parts,
         held=open_gestures.held,
         drop_areas=open_gestures.drop_areas,

@@ -206,6 +206,13 @@ def end_triggered(why: Ending) -> Text:
     return phrase("Ephyran", "A city is finished: the game ends with this round.")
 
 
+def _triggered(event: e.EndTriggered) -> Text:
+    """That the game ends with this round; that a city is finished was told just before."""
+    if event.why == Ending.FULL_CITY:
+        return phrase("Ephyran", "The game ends with this round.")
+    return end_triggered(event.why)
+
+
 def _ended(event: e.GameEnded) -> Text:
     if event.reason == Ending.CONCEDED:
         return phrase("Ephyran", "The game is over.")
@@ -269,7 +276,7 @@ EVENTS: dict[type, Callable[[Any], Text]] = {
     e.CardKept: _kept,
     e.CardDrawn: _drawn,
     e.DefenderRefilled: _drawn,
-    e.EndTriggered: lambda v: end_triggered(v.why),
+    e.EndTriggered: _triggered,
     e.CityFinished: lambda v: phrase("Ephyran", "{seat} finishes their city: %n points.", "", v.bonus).put(
         seat=Seat(v.seat)
     ),

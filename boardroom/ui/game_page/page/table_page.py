@@ -90,7 +90,7 @@ class TablePage(QWidget):
         self.asking = asking = Asking(self, stage, prompt.last)
         occasions = Occasions(session, table)
         sounding = Sounding(presenter, table, context.sounds, occasions)
-        self.enters = HastyEnters(self)
+        self.enters = HastyEnters(self, lambda: self.telling)
         self.acting = acting = Acting(presenter, stage, prompt, asking, sounding, presenter.preview)
         elsewhere = session.readonly and file is not None
         self.prompting = prompting = Prompting(acting, prompt, self.computers, elsewhere)
@@ -104,6 +104,8 @@ class TablePage(QWidget):
             presenter, stage, beside, prompt, prompting, self.list, self.pointing, asking, handover, self.computers,
             sounding, occasions, self.sliding,
         )  # fmt: skip
+        self.flow.told = self.enters.ended
+        prompt.will_act = bool(session.people)
         self.ending = Ending(
             presenter, stage, prompt, prompting, score, handover, self.flow, self._arrange, self.again.emit,
             self.export.emit,
@@ -242,7 +244,7 @@ class TablePage(QWidget):
         if self.prompt.main is None:
             return False
         if not self.asking.open:
-            self.prompt.enter_main(self.enters.follows_another, put_down)
+            self.prompt.enter_main(self.enters.follows_another, self.enters.meant_next, put_down)
         return True
 
     def _press_button(self, number: int) -> None:

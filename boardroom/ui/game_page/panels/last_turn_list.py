@@ -208,6 +208,11 @@ class LastTurnList(QTreeWidget):
         spans = tuple(self.context.voice.spans(words, self._seats))
         item = _Item(self.context.say(words, self._seats), Row(spans, told.concerns, count), self._badge(told.seat))
         item.pieces = told.pieces
+        if count:
+            # The number at its end is named to who points at it or listens.
+            steps = self.context.say(phrase("Last turn", "%n steps: open the line to see each.", "of a number", count))
+            item.setToolTip(0, steps)
+            item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, steps)
         if told.concerns:
             heard = self.context.say(_CONCERNS.put(line=words), self._seats)
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, heard)

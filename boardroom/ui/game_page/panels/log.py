@@ -81,6 +81,8 @@ class Log(QTextBrowser):
         self._broken_for = 0
         """The width for which the lines were written."""
         self._measure: Measure | None = None
+        self._knits = True
+        """Whether the lines are written with the signs that keep phrases on one line."""
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -209,6 +211,8 @@ class Log(QTextBrowser):
 
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         if QtGui.QAccessible.isActive():
+            if self._knits:
+                self._write_lines()
             self._write_rest()
             # Line by line from the newest, as the client reads where the caret goes.
             self.setTextInteractionFlags(self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard)
@@ -290,6 +294,8 @@ class Log(QTextBrowser):
 
     def _write_lines(self) -> None:
         self._behind = False
+        # A client reads the document as it stands, with every sign in it.
+        self._knits = not QtGui.QAccessible.isActive()
         self._broken_for = self.width()
         # The boldest words there are: what fits so fits anywhere.
         self._measure = measuring(self.context.theme.text(13, 700))
@@ -395,11 +401,14 @@ class Log(QTextBrowser):
             cursor.setBlockFormat(form)
         cursor.block().setUserState(_NO_BADGE if doer is None else doer)
         if event in _MARKS:
-            cursor.insertText(knit(f"— {self.context.say(event)} —"), plain)
+            mark = f"— {self.context.say(event)} —"
+            cursor.insertText(knit(mark) if self._knits else mark, plain)
             return
         said = event if isinstance(event, Text) else words.describe(event)
         spans = self.context.voice.spans(said, self._seats)
-        runs = knit_runs([span.words for span in spans], self._measure, self._line)
+        runs = [span.words for span in spans]
+        if self._knits:
+            runs = knit_runs(runs, self._measure, self._line)
         for span, run in zip(spans, runs, strict=True):
             cursor.insertText(run, self._anchor(span.key) if span.key else plain)
 

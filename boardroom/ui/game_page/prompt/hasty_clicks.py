@@ -11,8 +11,8 @@ _STILL: Final = 4
 """Logical pixels by which a mouse that rests may have moved."""
 _AWAY: Final = 32
 """From so many on it has left what came up under it."""
-FRESH = 1_500
-"""Milliseconds after which whoever rests there has seen what came up."""
+FRESH = 2_000
+"""Milliseconds after which whoever is there has seen what came up."""
 _MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -51,6 +51,11 @@ class HastyClicks(QObject):
         """Other buttons have come up, or the same with other words."""
         self._fresh.start()
 
+    @property
+    def fresh(self) -> bool:
+        """Whether what came up has only just done so."""
+        return self._fresh.isActive()
+
     def watch(self, button: QWidget) -> None:
         """Watch a button that has come up."""
         button.installEventFilter(self)
@@ -86,7 +91,7 @@ class HastyClicks(QObject):
         spot, meant = event.globalPosition().toPoint(), (watched.accessibleName(), self.actor)
         rests = self._spot is not None and _near(spot, self._spot)
         self._rest(spot)
-        if rests and meant != self._pressed and self._fresh.isActive() and self._is_final(watched):
+        if rests and meant != self._pressed and self.fresh and self._is_final(watched):
             self.take(spot, final=True)
             return True
         blind = went_on is not None and _near(spot, went_on)

@@ -40,6 +40,8 @@ _NO_MAIN: Final = phrase("Prompt", "There is no main button now: nothing was pre
 _PLAIN_KEY: Final = phrase("Prompt", "There is no main button now: {key} is “{button}”.", "for keys")
 _NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
 _ENTER: Final = "Enter"
+STEP: Final = "step."
+"""What the keys of the buttons begin with that go through what is told."""
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 
@@ -120,6 +122,8 @@ class PromptBar(QWidget):
         self._apart.setFixedWidth(_APART)
         self._apart.hide()
         self._undo_place = UndoPlace(self, context)
+        self.will_act = False
+        """Whether somebody acts here sooner or later."""
         self.hasty = HastyClicks(self, self._is_final)
         self.hasty.taken.connect(self._ask_to_look)
         self.hasty.past.connect(self._have_looked)
@@ -353,15 +357,18 @@ class PromptBar(QWidget):
             return _NO_MAIN
         return _PLAIN_KEY.put(key=verbatim(keys[there[-1].key]), button=there[-1].label)
 
-    def enter_main(self, follows_another: bool, put_down: bool = False) -> None:
+    def enter_main(self, follows_another: bool, meant_next: bool, put_down: bool = False) -> None:
         """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, a key may have
         been pressed once too often: what cannot be undone, and would lose something, wants one more; so does what has
-        computers go on after an Enter that has ``put_down`` something. Else the second line of the button has said so.
+        computers go on after an Enter that has ``put_down`` something. What cannot be undone wants one more in any case
+        where an Enter ``meant_next`` what was told until now. Whoever has had the time to look at the button means it:
+        its second line says so.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
-        unasked = offer is not None and (offer.why is not None or offer.remark not in asks or offer.meant)
-        if not follows_another or offer is None or unasked or self._entered == offer:
+        hasty = self.hasty.fresh and offer is not None and (meant_next or (follows_another and not offer.meant))
+        unasked = offer is None or offer.why is not None or offer.remark not in asks or not hasty
+        if offer is None or unasked or self._entered == offer:
             self._entered = None
             self.press_main()
             return
@@ -420,7 +427,9 @@ class PromptBar(QWidget):
     def _make_context(self) -> None:
         """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
         is_over = self._lettering is prompt_line.GRAND
-        self._undo_place.hold(self.buttons.get(UNDO), self.width(), self._asked is not None, is_over)
+        # Steps that are told before anybody acts have their buttons where those told later have them.
+        acts = self._asked is not None or (self.will_act and any(key.startswith(STEP) for key in self.buttons))
+        self._undo_place.hold(self.buttons.get(UNDO), self.width(), acts, is_over)
         taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
         ask = self.context.say(self._seen, self._seats) if self._seen else ""
         note = self.context.say(self._note, self._seats) if self._note else ""

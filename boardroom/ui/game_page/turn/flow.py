@@ -1,6 +1,6 @@
 """The course of a game on its page: after every change, who is asked, who may look, what is told and shown."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from attrs import define
@@ -59,6 +59,8 @@ class Flow:
         self.stage.pressed.connect(self.stepping.press)
         self.stage.goes_back = self.stepping.goes_back
         self.computers.waits = lambda: motion.held and motion.telling
+        self.told: Callable[[], None] = lambda: None
+        """What is done when all is told."""
         self._teller: int | None = None
         """To whom what can be gone back to was told."""
         self._fresh: Sequence[int] = ()
@@ -82,6 +84,8 @@ class Flow:
         told = self.presenter.telling
         self.presenter.telling = self.presenter.telling_again = False
         self.presenter.told = None
+        if told:
+            self.told()
         waiting = self._hotseat.decide()
         if waiting is not None or outcome is not None or self.presenter.asked() is not None:
             self.stage.motion.forget()

@@ -161,7 +161,8 @@ def _deed(event: Any, told: Told, seat: int | None, words: Words[Any, Any], answ
         concerns = (told.seat != seat or answered) and seat in brief.hits
     else:
         concerns = seat is not None and told.seat != seat and doer not in (seat, None) and Seat(seat) in parts
-    return Deed(doer, said, pieces, concerns, event, told.place)
+    undoes = concerns and told.seat != seat and words.is_answer(event)
+    return Deed(doer, said, pieces, concerns, event, told.place, undoes)
 
 
 def _parts(value: Value) -> Iterator[Value]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
+from boardroom.ui.game_page.prompt.prompt_bar import STEP, Offer, PromptBar
 from boardroom.ui.stage.stage import Stage
 
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Backspace)
@@ -72,18 +72,20 @@ class Stepping:
         if between and not self.may_stay():
             return []
         pause, resume = phrase("Prompt", "Pause", "a button"), phrase("Prompt", "Resume", "a button: go on telling")
-        hold = Offer("step.hold", pause, self._hold_or_play, icon="pause", in_turn=resume)
+        hold = Offer(f"{STEP}hold", pause, self._hold_or_play, icon="pause", in_turn=resume)
         if motion.held:
-            hold = Offer("step.hold", resume, self._hold_or_play, icon="play", in_turn=pause)
+            hold = Offer(f"{STEP}hold", resume, self._hold_or_play, icon="play", in_turn=pause)
         skip, back, following = phrase("Prompt", "Skip"), phrase("Prompt", "Step back"), phrase("Prompt", "Next")
         # Each stands where it stood while something was told: nobody clicks on another one.
         why = phrase("Prompt", "nothing yet", "why the button to the next step is off") if between else None
         go_back = self.stay if between else motion.go_back
         return [
-            Offer("step.skip", skip, partial(self._click, self.hurry), icon="skip", cap="Esc"),
-            Offer("step.back", back, partial(self._click, go_back), icon="back", cap="←"),
+            Offer(f"{STEP}skip", skip, partial(self._click, self.hurry), icon="skip", cap="Esc"),
+            Offer(f"{STEP}back", back, partial(self._click, go_back), icon="back", cap="←"),
             hold,
-            Offer("step.next", following, partial(self._click, motion.skip), Role.MAIN, "chevron-right", "Enter", why),
+            Offer(
+                f"{STEP}next", following, partial(self._click, motion.skip), Role.MAIN, "chevron-right", "Enter", why
+            ),
         ]
 
     def _hold_or_play(self) -> None:

@@ -18,7 +18,8 @@ _MOST_STEPS: Final = 3
 
 class Deed(NamedTuple):
     """Something that was done: the seat whose deed it is, None for nobody's; its words; the pieces it speaks of;
-    whether it is somebody else's deed to who is told of it; the event that it tells; its place in the history.
+    whether it is somebody else's deed to who is told of it; the event that it tells; its place in the history; whether
+    it is another's answer that undid what who is told had just done.
     """
 
     seat: int | None
@@ -27,6 +28,7 @@ class Deed(NamedTuple):
     concerns: bool
     event: Any
     place: int
+    undoes: bool = False
 
 
 class Line(NamedTuple):
@@ -123,9 +125,9 @@ def told_in_lines(
     """These deeds in lines for a seat, the oldest first: as few as ``most`` and all the same every one of them. A
     line ends with whose points changed by its deeds; ``scored`` has that by places in the history.
 
-    What is done to the seat has lines of its own. The others are a line for an action as long as there are few; else
-    one for what somebody did until others acted, else one for everything that somebody did. Passing, drawing and the
-    like belong to what their owner did besides.
+    What is done to the seat has lines of its own; one that undid a deed of the seat stands for that, too. The others
+    are a line for an action as long as there are few; else one for what somebody did until others acted, else one for
+    everything that somebody did. Passing, drawing and the like belong to what their owner did besides.
     """
     told = [_Told(at, deed, in_brief(deed.event)) for at, deed in enumerate(deeds)]
     opponents = {deed.seat for deed in deeds} - {seat, None}
@@ -194,6 +196,12 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
     last: dict[Value | None, _Group] = {}
     blow: _Group | None = None
     for told in all_told:
+        if told.deed.undoes:
+            # It says what it undid, and comes first: what is done after it stands behind it.
+            blow = _Group(told)
+            blow.others += _undone(groups, last, seat)
+            groups.append(blow)
+            continue
         if told.deed.concerns:
             # The blow, and what came of it.
             if blow is not None and told.who in (blow.who, None if seat is None else Seat(seat)):
@@ -217,6 +225,21 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
             last[told.who] = group = _Group(told)
             groups.append(group)
     return groups
+
+
+def _undone(groups: list[_Group], last: dict[Value | None, _Group], seat: int | None) -> list[_Told]:
+    """The newest deed of weight of a seat, taken out of its line; none where there is none."""
+    who = None if seat is None else Seat(seat)
+    group = last.get(who)
+    if group is None or not group.full:
+        return []
+    undone = group.full[-1]
+    group.told.remove(undone)
+    if not group.told:
+        groups.remove(group)
+    # What the seat does after that is told after it.
+    del last[who]
+    return [undone, *(group.others if not group.told else ())]
 
 
 def _one_blow_each(groups: list[_Group], seat: int | None) -> list[_Group]:

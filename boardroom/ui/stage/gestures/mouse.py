@@ -285,8 +285,11 @@ class Mouse(QObject):
         tapped = None
         if shown.actor is not None:
             tapped = self._table.handling.tap(shown, grip.key, self._pieces.spot_in(grip.key, spot))
+        among = self._table.handling.tap_among(shown, grip.key) if shown.actor is not None else ()
         if tapped is not None:
             self._drags.chosen.emit([self._drags.meant(tapped)], piece.area().center())
+        elif among:
+            self._drags.clicked.emit(list(among), piece.area().center())
         elif not self._drags.look_through(grip) and self._hands.take(grip, by_mouse=False):
             self._keyboard.reached = grip
             self._keyboard.show()

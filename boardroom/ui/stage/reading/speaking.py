@@ -33,7 +33,9 @@ _GO_ON: Final = {
     Way.CHOSEN: phrase("Stage", "Take it to {target} to choose it. Esc cancels.", "a piece is chosen"),
 }
 _NUMBER: Final = phrase("Stage", "Number {number}.", "for a screen reader: the key that goes to a piece or place")
-_AT_NOTHING: Final = phrase("Stage", "Tab or an arrow key goes to the pieces.", "for a screen reader: at none of them")
+_AT_NOTHING: Final = phrase(
+    "Stage", "Tab or an arrow key goes to what lies on the table.", "for a screen reader: at none of them"
+)
 _DONE: Final = phrase("Prompt", "{done}.", "what a hand did")
 _CHOOSE_PLACE: Final = phrase("Stage", "Now choose what it is for. Esc cancels.", "a piece is chosen")
 _PUT_DOWN: Final = phrase("Stage", "Enter puts it down. Esc puts it back.", "what is held is at a target")

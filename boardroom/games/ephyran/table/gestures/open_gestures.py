@@ -222,6 +222,14 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     return Gesture(key, key, (meant,), preview=meant) if meant is not None and meant in shown.legal else None
 
 
+def tapped_among(shown: Presentation, key: str) -> tuple[Gesture, ...]:
+    """A click with nothing in hand keeps a card that the Graeae see."""
+    view: State = shown.view
+    if view.phase != Phase.KEEPING:
+        return ()
+    return tuple(gesture for gesture in open_gestures(shown) if gesture.source == key)
+
+
 def put_by_number(shown: Presentation, gesture: Gesture) -> bool:
     """Whether the number of a target does at once what is held for it: it lays an area in one's own city."""
     return len(gesture.actions) == 1 and isinstance(gesture.actions[0], actions.AddArea)
