@@ -48,9 +48,10 @@ class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
     ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
     It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` never asks for a second Enter: what
-    was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it.
-    One that is ``ahead`` stands before the others, as it may go. One that has another label ``in_turn`` has room for
-    that, too.
+    was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it. One that is asked
+    ``twice`` and cannot be undone asks for it also where the first did not directly follow another.
+    One that is ``ahead`` stands before the others, as it may go; one that ``stays`` does not leave its place for that
+    of the main button. One that has another label ``in_turn`` has room for that, too.
     """
 
     key: str
@@ -66,7 +67,9 @@ class Offer:
     does: tuple[Text, ...] = ()
     apart: bool = False
     meant: bool = False
+    twice: bool = False
     ahead: bool = False
+    stays: bool = False
     in_turn: Text | None = None
 
 
@@ -106,6 +109,8 @@ class PromptBar(QWidget):
         """The part of the game that the buttons are for."""
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
+        self._last = ""
+        """The button in the place of the main one: that itself, or the last one while that stays elsewhere."""
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
@@ -214,6 +219,8 @@ class PromptBar(QWidget):
         """Show these buttons, kept where they are the same, so that the focus stays."""
         self._acts = {offer.key: offer.act for offer in offers}
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
+        stays = any(offer.stays for offer in offers if offer.key == self._main)
+        self._last = [offer.key for offer in offers if offer.key != UNDO][-1] if stays else self._main
         off = {offer.key for offer in self._offered if offer.why is not None and self.hasty.actor == self._asked}
         self.opened = any(offer.key == self._main and offer.why is None for offer in offers) and self._main in off
         if list(offers) == self._offered:
@@ -228,8 +235,8 @@ class PromptBar(QWidget):
         # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
         # pass again.
         meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
-        stays = any(look[0] == focused and look in self._made for look in made)
-        if focused and not (stays and focused in meant):
+        same = any(look[0] == focused and look in self._made for look in made)
+        if focused and not (same and focused in meant):
             focused = ""
             self.deserted.emit()
         if made != self._made:
@@ -266,6 +273,7 @@ class PromptBar(QWidget):
         keys = self._keys
         for offer in offers:
             button = self.buttons[offer.key]
+            button.in_main_place = offer.key == self._last
             button.relabel(offer.label, self._seats)
             button.tell_about(offer.about, self._seats)
             button.take_turns(offer.in_turn, self._seats)
@@ -342,14 +350,16 @@ class PromptBar(QWidget):
         return _PLAIN_KEY.put(key=verbatim(keys[there[-1].key]), button=there[-1].label)
 
     def enter_main(self, follows_another: bool, put_down: bool = False) -> None:
-        """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, a key may have
-        been pressed once too often: what cannot be undone, and would lose something, wants one more; so does what has
-        computers go on after an Enter that has ``put_down`` something. Else the second line of the button has said so.
+        """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, or the button
+        is asked ``twice``, a key may have been pressed once too often: what cannot be undone, and would lose something,
+        wants one more; so does what has computers go on after an Enter that has ``put_down`` something. Else the second
+        line of the button has said so.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
         unasked = offer is not None and (offer.why is not None or offer.remark not in asks or offer.meant)
-        if not follows_another or offer is None or unasked or self._entered == offer:
+        habit = follows_another or (offer is not None and offer.twice)
+        if not habit or offer is None or unasked or self._entered == offer:
             self._entered = None
             self.press_main()
             return
@@ -447,7 +457,7 @@ class PromptBar(QWidget):
 
     def _place(self, key: str, button: prompt_line.PromptButton) -> tuple[str, prompt_line.Brevity]:
         """By what it is known how wide a button has been."""
-        if key == self._main:
+        if key == self._last:
             return f"main: {self.part}", prompt_line.Brevity.ALL
         return key, button.brevity
 

@@ -16,7 +16,7 @@ from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UNDO_KEY, UNDO_LABEL
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit import shortcuts
-from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture
+from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture, Tool
 from boardroom.ui.stage.presentation import Presentation
 
 _BACK = "tool.back"
@@ -124,12 +124,14 @@ class Prompting:
 
     def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
         """Looking first, then what may go without moving the others, what ends something, what goes on with it, the
-        main button: so nothing that gives up something comes to lie where the main button was a moment ago.
+        main button, unless that stays in its own place: so nothing that gives up something comes to lie where the main
+        button was a moment ago.
         """
         buttons = self._buttons(prompt, actor, _AWAY if self._rests(shown) else None)
-        main = [offer for offer in buttons if offer.role is Role.MAIN]
-        buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
-        main = main or [offer for offer in buttons if offer.role is Role.MAIN]
+        # Of what may go, the table's own comes first: it is what is done besides.
+        tools = self._tools(shown, actor, all(offer.role is not Role.MAIN for offer in buttons))
+        buttons = [*(tool for tool in tools if tool.ahead), *buttons, *(tool for tool in tools if not tool.ahead)]
+        main = [offer for offer in buttons if offer.role is Role.MAIN and not offer.stays]
         others = sorted((offer for offer in buttons if offer not in main), key=lambda offer: not offer.ahead)
         offers = [*self.undo(actor), *self.hand(actor), *others, *main]
         if not self._rests(shown):
@@ -154,10 +156,11 @@ class Prompting:
                 if tool.lets_be
                 else partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
                 tool.role if may_be_main else Role.PLAIN,
-                icon="lock" if remark is FINAL and tool.role is Role.MAIN and not tool.meant else tool.icon,
+                icon="lock" if remark is FINAL and _ends_in(tool) else tool.icon,
                 why=tool.why,
                 remark=remark,
                 meant=tool.meant,
+                twice=tool.twice,
                 ahead=tool.ahead,
             )
             for tool in self._acting.table.handling.tools(shown)
@@ -226,6 +229,7 @@ class Prompting:
                 apart=button.ends,
                 meant=button.keeps or self._is_forced(button, actor) or self._asks(button),
                 ahead=button.ahead,
+                stays=button.stays,
             )
             for index, button in enumerate(prompt.buttons)
         ]
@@ -266,6 +270,11 @@ def _way_on(offers: Sequence[Offer]) -> Text | None:
         way = phrase("Prompt", "{key}: {button}, {remark}.", "for a screen reader: as the main button, what it says")
         way = way.put(remark=main.remark)
     return way.put(key=verbatim(shortcuts.told("main")), button=main.label)
+
+
+def _ends_in(tool: Tool) -> bool:
+    """Whether a decision ends in what a button of the table's own does, and not in what is done again and again."""
+    return tool.role is Role.MAIN and not (tool.meant or tool.twice)
 
 
 def _icon_of(button: Button, final: bool) -> str:
