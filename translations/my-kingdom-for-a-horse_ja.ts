@@ -9,8 +9,8 @@
         <translation>マイキングダム・フォー・ア・ホース</translation>
     </message>
     <message>
-        <source>Roll, fence, breed and trade your way from a few sheep to a pair of horses.</source>
-        <translation>振って、囲って、増やして、交換。羊から始めて、馬2頭を目指しましょう。</translation>
+        <source>Roll, fence, breed and trade your way from a few sheep to horses.</source>
+        <translation>振って、囲って、増やして、交換。羊から始めて、馬を目指しましょう。</translation>
     </message>
     <message>
         <source>White, sun</source>
@@ -1571,7 +1571,7 @@
     <message numerus="yes">
         <source>In this game: %n of each, wherever these rules ask for {usual}.</source>
         <translation>
-            <numerusform>このゲームでは、このルールで「{usual}」とあるところは、すべて「各%n頭」です。</numerusform>
+            <numerusform>このゲームで必要なのは%n頭ずつです。以下に「{usual}」とあるところも、%n頭ずつと読み替えてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -1984,8 +1984,8 @@
         <translation>{me}、最終交換です。{kind}を何頭交換しますか？</translation>
     </message>
     <message>
-        <source>You have {animals}. The supply does not matter now; only what you end up with must fit.</source>
-        <translation>いまの動物：{animals}。サプライの数は関係ありません。最後に残る動物が入りきれば問題ありません。</translation>
+        <source>You have {animals}. Only what you end up with must fit, whatever the supply holds.</source>
+        <translation>いまの動物：{animals}。サプライに関係なく、最後に囲いに入りきれば大丈夫です。</translation>
     </message>
     <message>
         <source>Keep all {kind}</source>
