@@ -59,7 +59,8 @@ def prompt(view: State, seat: int) -> Prompt:
         "active": lambda view: Seat(view.active),
     }
     heard, by_keys = (None if text is None else filled(text, view, named) for text in (asks.heard, asks.by_keys))
-    note = sentences(last_turn(view), asks.note)
+    # In the final trade everybody knows that it is the end.
+    note = asks.note if view.phase == Phase.FINAL_TRADE else sentences(last_turn(view), asks.note)
     keyed = None if note is None else _with_keys(note)
     return evolve(
         asks,
