@@ -14,6 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, card_ke
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.farms import START_1, columns, counts, others, position, rolled, trading
 
@@ -205,16 +206,6 @@ def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mar
     assert way not in farmer.ask
 
 
-def test_one_enter_with_no_die_marked_rolls_nothing_and_a_second_rolls_all_four(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
-    page.stage.setFocus()
-    farmer.key(Key.Key_Return)
-    assert page.session.length == 0
-    assert farmer.note == "“Re-roll all 4” cannot be undone: press Enter again if you mean it."
-    farmer.key(Key.Key_Return)
-    assert rolls(farmer) == ["roll 1234"]
-
-
 def test_with_no_die_marked_one_click_rolls_all_four_again(farmer: Farmer) -> None:
     farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
     again = farmer.button("tool.roll")
@@ -231,14 +222,18 @@ def test_a_mark_has_the_button_for_all_roll_the_marked_ones_alone(farmer: Farmer
     assert farmer.button("tool.roll").words == "Re-roll all 4"
 
 
-def test_an_enter_directly_after_that_of_the_roll_before_rolls_nothing_yet(farmer: Farmer) -> None:
+def test_an_enter_directly_after_that_of_the_roll_before_rolls_all_again_only_with_one_more(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, columns(2), rolls=0))
     page.stage.setFocus()
     farmer.key(Key.Key_Return)
     farmer.settle()
-    assert len(rolls(farmer)) == 1
+    assert rolls(farmer) == ["roll 1234"]
     farmer.key(Key.Key_Return)
-    assert len(rolls(farmer)) == 1
+    assert rolls(farmer) == ["roll 1234"]
+    again = "“Re-roll all 4” cannot be undone: press Enter again if you mean it."
+    assert farmer.note == f"{again} {shortcuts.one('main')} does it at once."
+    farmer.key(Key.Key_Return)
+    assert rolls(farmer) == ["roll 1234"] * 2
 
 
 def test_no_die_is_called_kept_before_one_is_marked(farmer: Farmer) -> None:

@@ -96,7 +96,7 @@ def test_dice_are_marked_by_clicks_and_rolled_again_together(farmer: Farmer) -> 
     assert farmer.pieces["die.2"].rotation() != 0
     farmer.click(farmer.piece("die.0"))
     assert farmer.shown.picked == {"die.2"}
-    assert again.words == "Re-roll 1 die"
+    assert farmer.button("tool.roll").words == "Re-roll 1 die"
     farmer.click(farmer.button("tool.roll"))
     assert farmer.state.turn.rolls == 2
     assert farmer.state.turn.dice[:2] == rolled(START_1, dice="fence-1 fence-1 fence-1 cow").turn.dice[:2]

@@ -48,8 +48,7 @@ class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
     ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
     It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` never asks for a second Enter: what
-    was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it. One that is asked
-    ``twice`` and cannot be undone asks for it also where the first did not directly follow another.
+    was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it.
     One that is ``ahead`` stands before the others, as it may go; one that ``stays`` does not leave its place for that
     of the main button. One that has another label ``in_turn`` has room for that, too.
     """
@@ -67,7 +66,6 @@ class Offer:
     does: tuple[Text, ...] = ()
     apart: bool = False
     meant: bool = False
-    twice: bool = False
     ahead: bool = False
     stays: bool = False
     in_turn: Text | None = None
@@ -350,23 +348,23 @@ class PromptBar(QWidget):
         return _PLAIN_KEY.put(key=verbatim(keys[there[-1].key]), button=there[-1].label)
 
     def enter_main(self, follows_another: bool, put_down: bool = False) -> None:
-        """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, or the button
-        is asked ``twice``, a key may have been pressed once too often: what cannot be undone, and would lose something,
-        wants one more; so does what has computers go on after an Enter that has ``put_down`` something. Else the second
-        line of the button has said so.
+        """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, a key may have
+        been pressed once too often: what cannot be undone, and would lose something, wants one more; so does what has
+        computers go on after an Enter that has ``put_down`` something. Else the second line of the button has said so.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
         unasked = offer is not None and (offer.why is not None or offer.remark not in asks or offer.meant)
-        habit = follows_another or (offer is not None and offer.twice)
-        if not habit or offer is None or unasked or self._entered == offer:
+        if not follows_another or offer is None or unasked or self._entered == offer:
             self._entered = None
             self.press_main()
             return
-        again = phrase("Prompt", "“{button}” cannot be undone: press Enter again if you mean it.")
+        again = phrase(
+            "Prompt", "“{button}” cannot be undone: press Enter again if you mean it. {key} does it at once."
+        )
         if offer.remark == COMPUTERS_FOLLOW:
             again = phrase("Prompt", "After “{button}” the computer acts: press Enter again if you mean it.")
-        self.say_why_not(again.put(button=offer.label))
+        self.say_why_not(again.put(button=offer.label, key=verbatim(shortcuts.one("main"))))
         self._entered = offer
         self._timer.stop()
 

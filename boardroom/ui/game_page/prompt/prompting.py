@@ -16,7 +16,7 @@ from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UNDO_KEY, UNDO_LABEL
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit import shortcuts
-from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture, Tool
+from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 _BACK = "tool.back"
@@ -156,11 +156,10 @@ class Prompting:
                 if tool.lets_be
                 else partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
                 tool.role if may_be_main else Role.PLAIN,
-                icon="lock" if remark is FINAL and _ends_in(tool) else tool.icon,
+                icon="lock" if remark is FINAL and tool.role is Role.MAIN and not tool.meant else tool.icon,
                 why=tool.why,
                 remark=remark,
                 meant=tool.meant,
-                twice=tool.twice,
                 ahead=tool.ahead,
             )
             for tool in self._acting.table.handling.tools(shown)
@@ -270,11 +269,6 @@ def _way_on(offers: Sequence[Offer]) -> Text | None:
         way = phrase("Prompt", "{key}: {button}, {remark}.", "for a screen reader: as the main button, what it says")
         way = way.put(remark=main.remark)
     return way.put(key=verbatim(shortcuts.told("main")), button=main.label)
-
-
-def _ends_in(tool: Tool) -> bool:
-    """Whether a decision ends in what a button of the table's own does, and not in what is done again and again."""
-    return tool.role is Role.MAIN and not (tool.meant or tool.twice)
 
 
 def _icon_of(button: Button, final: bool) -> str:

@@ -57,8 +57,7 @@ class Tool:
 
     With the main ``role`` it is what the decision ends in; it has that only where no button of the rules is the main
     one. One that ``lets_be`` does nothing but let be all that is picked; one that is ``meant`` does something with what
-    was picked for it: one Enter is enough. One that is asked ``twice`` wants two, whatever was pressed before: nothing
-    was picked for it. One that is ``ahead`` stands before the buttons of the rules.
+    was picked for it: one Enter is enough. One that is ``ahead`` stands before the buttons of the rules.
     """
 
     key: str
@@ -70,5 +69,4 @@ class Tool:
     role: Role = Role.PLAIN
     lets_be: bool = False
     meant: bool = False
-    twice: bool = False
     ahead: bool = False

@@ -467,4 +467,4 @@ def _roll(shown: Presentation) -> Tool | None:
         label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
         return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False, role=Role.MAIN, meant=True)
     label = phrase("Kingdom", "Re-roll all %n", "a button: dice", dice.DICE)
-    return Tool("roll", label, "dice", (actions.ROLLS[dice.ALL_DICE],), False, role=Role.MAIN, twice=True)
+    return Tool("roll", label, "dice", (actions.ROLLS[dice.ALL_DICE],), False, role=Role.MAIN)
