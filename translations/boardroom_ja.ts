@@ -1440,8 +1440,8 @@
         <translation>いま押せるメインボタンはありません。「{button}」は{key}です。</translation>
     </message>
     <message>
-        <source>“{button}” cannot be undone: press Enter again if you mean it.</source>
-        <translation>「{button}」は元に戻せません。問題なければ、もう一度Enterを押してください。</translation>
+        <source>“{button}” cannot be undone: press Enter again if you mean it. {key} does it at once.</source>
+        <translation>「{button}」は元に戻せません。問題なければ、もう一度Enterを押してください（{key}なら1回です）。</translation>
     </message>
     <message>
         <source>This button has only just appeared. Move the mouse, then click if you mean it.</source>

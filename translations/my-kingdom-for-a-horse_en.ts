@@ -126,6 +126,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Re-roll all %n</source>
+        <comment>a button: dice</comment>
+        <translation>
+            <numerusform>Re-roll all %n</numerusform>
+            <numerusform>Re-roll all %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>uses %n dice ({things})</source>
         <comment>what a player did</comment>
         <translation>
@@ -285,6 +293,13 @@
         <translation>
             <numerusform>joins two pens into one of %n space</numerusform>
             <numerusform>joins two pens into one of %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this game: %n of each, wherever these rules ask for {usual}.</source>
+        <translation>
+            <numerusform>In this game: one of each, wherever these rules ask for {usual}.</numerusform>
+            <numerusform>In this game: %n of each, wherever these rules ask for {usual}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

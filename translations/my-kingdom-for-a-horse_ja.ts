@@ -9,8 +9,8 @@
         <translation>マイキングダム・フォー・ア・ホース</translation>
     </message>
     <message>
-        <source>Roll, fence, breed and trade your way from a few sheep to a pair of horses.</source>
-        <translation>振って、囲って、増やして、交換。羊から始めて、馬2頭を目指しましょう。</translation>
+        <source>Roll, fence, breed and trade your way from a few sheep to horses.</source>
+        <translation>振って、囲って、増やして、交換。羊から始めて、馬を目指しましょう。</translation>
     </message>
     <message>
         <source>White, sun</source>
@@ -95,9 +95,9 @@
         <translation>サイコロを使う</translation>
     </message>
     <message>
-        <source>Click: mark it. Shift+click, or drop it on the heading: re-roll it at once.</source>
+        <source>Click: mark it; drag across dice: mark them. Shift+click, or drop it on the heading: re-roll it at once.</source>
         <comment>a die</comment>
-        <translation>クリックで選択。Shift+クリックか、見出しに置くと、すぐに振り直し。</translation>
+        <translation>クリックで選択、並べてドラッグでまとめて選択。Shift+クリックか、見出しに置くと、すぐに振り直し。</translation>
     </message>
     <message>
         <source>once a turn</source>
@@ -352,9 +352,31 @@
         <translation>柵のサイコロを辺へドラッグしてください。サイコロを使うと、もう振り直せません。</translation>
     </message>
     <message>
-        <source>has nothing left for the final trade</source>
-        <comment>what happened to a player</comment>
-        <translation>最終交換に出せる動物がいない</translation>
+        <source>nothing to use</source>
+        <comment>why a button is off</comment>
+        <translation>使えるものなし</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <comment>why a button is off: re-rolls</comment>
+        <translation>残りなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll all %n</source>
+        <comment>a button: dice</comment>
+        <translation>
+            <numerusform>%n個とも振る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fence dice: one at a time</source>
+        <comment>why a button is off</comment>
+        <translation>柵は1個ずつ</translation>
+    </message>
+    <message>
+        <source>a die is used</source>
+        <comment>why a button is off: re-rolls</comment>
+        <translation>サイコロ使用済み</translation>
     </message>
     <message>
         <source>Needed to win</source>
@@ -1546,9 +1568,15 @@
         <source>{me}: roll all four dice.</source>
         <translation>{me}、サイコロを4個とも振ってください。</translation>
     </message>
+    <message numerus="yes">
+        <source>In this game: %n of each, wherever these rules ask for {usual}.</source>
+        <translation>
+            <numerusform>このゲームで必要なのは%n頭ずつです。以下に「{usual}」とあるところも、%n頭ずつと読み替えてください。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No re-rolls left.</source>
-        <translation>もう振り直せません。</translation>
+        <source>This game is played without farm cards.</source>
+        <translation>このゲームでは農場カードを使いません。</translation>
     </message>
     <message>
         <source>Do not trade</source>
@@ -1956,8 +1984,8 @@
         <translation>{me}、最終交換です。{kind}を何頭交換しますか？</translation>
     </message>
     <message>
-        <source>You have {animals}. The supply does not matter now; only what you end up with must fit.</source>
-        <translation>いまの動物：{animals}。サプライの数は関係ありません。最後に残る動物が入りきれば問題ありません。</translation>
+        <source>You have {animals}. Only what you end up with must fit, whatever the supply holds.</source>
+        <translation>いまの動物：{animals}。サプライに関係なく、最後に囲いに入りきれば大丈夫です。</translation>
     </message>
     <message>
         <source>Keep all {kind}</source>
@@ -2567,11 +2595,6 @@
         <source>none left</source>
         <comment>animals in the supply</comment>
         <translation>残りなし</translation>
-    </message>
-    <message>
-        <source>choose dice</source>
-        <comment>why a button is off</comment>
-        <translation>サイコロを選択</translation>
     </message>
     <message>
         <source>{card}, in front of {seat}</source>

@@ -28,6 +28,8 @@ def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> A
     legal = rules.legal(view, seat)
     if not legal:
         raise ValueError(f"seat {seat} has nothing to do")
+    pointless = rules.judgement.pointless
+    legal = tuple(action for action in legal if not pointless(view, seat, action)) or legal
     if len(legal) == 1:
         return legal[0]
     rng, order = shuffle(seeded(seed), legal)

@@ -36,7 +36,8 @@ class Brief(NamedTuple):
     left out, the deed is complete: "steals {dionysus} from {victim}".
 
     ``hits`` are the seats to which another does something by it; ``who`` does it, if that is no seat. One that
-    ``comes_of_others`` says what came of other deeds, such as animals that are gained.
+    ``comes_of_others`` says what came of other deeds, such as animals that are gained. What comes of one that is
+    ``apart``, such as a trade, is told with it, and with nothing that was done before or after it.
     """
 
     text: Text
@@ -45,6 +46,7 @@ class Brief(NamedTuple):
     hits: tuple[int, ...] = ()
     who: Value | None = None
     comes_of_others: bool = False
+    apart: bool = False
 
 
 def together(briefs: Sequence[Brief]) -> list[Text]:
@@ -52,10 +54,13 @@ def together(briefs: Sequence[Brief]) -> list[Text]:
     number, where the first of them stood, or what came of others after all that it came of, where the last did; a thing
     that is named several times says how many.
     """
-    alike: dict[Text, list[Brief]] = {}
+    alike: dict[tuple[int, Text], list[Brief]] = {}
+    section, apart = 0, False
     for brief in briefs:
+        if not brief.comes_of_others and brief.apart != apart:
+            section, apart = section + 1, brief.apart
         # What only differs in number is alike.
-        kind = brief.text._replace(n=min(brief.text.n, 0))
+        kind = section, brief.text._replace(n=min(brief.text.n, 0))
         before = alike.pop(kind, []) if brief.comes_of_others else alike.get(kind, [])
         alike[kind] = [*before, brief]
     return [_as_one(group) for group in alike.values()]

@@ -25,8 +25,9 @@ class Button:
     says that it ends the seat's part of a phase: it stands apart from the others, with a flag; ``closes`` that from
     then on only others act before everybody is shown something, so that there is no way back where those are
     computers. Where there is none in any case, the house says so (``Session.is_final``). One that is ``ahead`` stands
-    before the others: it may go, and none of them moves. One that ``keeps`` what can be done loses nothing by being
-    pressed: whatever else its seat may do now it may still do after that, whatever chance decides.
+    before the others: it may go, and none of them moves. One that ``stays`` keeps its place among them even while it is
+    the main one, and with it its key. One that ``keeps`` what can be done loses nothing by being pressed: whatever else
+    its seat may do now it may still do after that, whatever chance decides.
     """
 
     action: Any
@@ -39,6 +40,7 @@ class Button:
     ends: bool = False
     closes: bool = False
     ahead: bool = False
+    stays: bool = False
     keeps: bool = False
 
 

@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from boardroom.bots import choose
 from boardroom.engine import rng
+from boardroom.games.epigo.position.actions import StackOrder
 from boardroom.games.epigo.position.numbers import NUMBERS
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import HIDDEN, VACANT, X
@@ -107,3 +109,13 @@ def test_won_is_one_and_lost_is_minus_one_and_drawn_is_nothing() -> None:
     assert [RULES.judgement.evaluate(won, seat) for seat in (0, 1)] == [1, -1]
     drawn = act(act(planning(MIDDLE), 0, "offer-draw").state, 1, "accept-draw").state
     assert [RULES.judgement.evaluate(drawn, seat) for seat in (0, 1)] == [0, 0]
+
+
+def test_computers_stack_no_order_of_a_captured_epigon() -> None:
+    state = planning("A1 d4, A2 c4, A3 e4, A4 f4, B1 d5, B2 c5, B3 e5, B4 f5", lost=(3, 3))
+    pointless = RULES.judgement.pointless
+    orders = [action for action in RULES.legal(state, 0) if isinstance(action, StackOrder)]
+    wanted = {order.number for order in orders if not pointless(state, 0, order)}
+    assert wanted == {1, 2, 3, 4}
+    for seed in range(4):
+        assert choose("greedy", RULES, RULES.secrets.view(state, 0), 0, seed, playouts=60).number in wanted

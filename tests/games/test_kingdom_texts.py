@@ -226,7 +226,7 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards() -> 
     at_once = "Click an edge to place a fence right away."
     assert say(RULES.words.prompt(with_turn(state, used=1), 0).note) == at_once
     assert RULES.words.prompt(with_turn(state, used=0b101), 0).note is None
-    assert say(RULES.words.prompt(with_turn(state, rolls=3), 0).note) == f"No re-rolls left. {at_once}"
+    assert say(RULES.words.prompt(with_turn(state, rolls=3), 0).note) == at_once
 
 
 def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals() -> None:
@@ -470,6 +470,19 @@ def test_the_line_of_a_turn_tells_two_like_trades_as_two() -> None:
     assert turn_line(trade, trade) == "Vera trades in 3 pigs (2 times)."
     assert turn_line(trade, trade, language="ja").endswith("豚3頭（2回）を交換に出す。")
     assert turn_line(trade, trade._replace(given=6, taken=2)) == "Vera trades in 3 pigs and 6 pigs."
+
+
+def test_what_a_trade_brought_is_told_apart_from_what_dice_gave_before_and_after_it_in_order() -> None:
+    own, dice = pictured("+--+--+--+\n|s1|p1|  |\n+--+--+--+"), bytes((0, 2, 2, 1))
+    used = [events.DieUsed(0, 0, 1 << die, dice) for die in (0, 1)]
+    sheep, pig = (events.AnimalsGained(0, 0, counts, own) for counts in ((1, 0, 0, 0), (0, 1, 0, 0)))
+    trade = events.AnimalsTraded(0, 0, Kind.SHEEP, 2, 1, False)
+    faces = [say(names.face_name(die, dice[die])) for die in (0, 1)]
+    told = turn_line(used[0], sheep, trade, pig, used[1], sheep)
+    assert told == (
+        f"Vera uses a die ({faces[0]}), gains 1 sheep, trades in 2 sheep, gains 1 pig, "
+        f"uses a die ({faces[1]}) and gains 1 sheep."
+    )
 
 
 def test_the_line_of_a_turn_names_every_move_of_an_animal() -> None:

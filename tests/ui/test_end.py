@@ -72,6 +72,17 @@ def test_the_end_is_a_page_of_the_score_and_the_table_with_every_button_once(far
     assert not pad(farmer).findChildren(Button)
 
 
+def test_of_more_animals_than_there_is_room_for_one_picture_stands_for_all(farmer: Farmer) -> None:
+    farmer.farm(over(FULL, START_1))
+    grid, items = pad(farmer).grid, pad(farmer).items
+    shown = {}
+    for part in ("sheep", "cow", "horse"):
+        farmer.click(grid.cells[part, 0])
+        farmer.see()
+        shown[part] = [len(line.tokens) for line in items.lines]
+    assert shown == {"sheep": [1], "cow": [3], "horse": [2]}
+
+
 def test_every_row_says_what_it_is_for_and_every_number_what_it_is_made_of(farmer: Farmer) -> None:
     farmer.farm(over(FULL, LESS))
     assert numbers(farmer, 0) == ["Yes", "2", "3", "6", "6", "84"]
@@ -132,7 +143,9 @@ def test_epigo_shows_what_everybody_captured_and_does_not_scroll(hand: EpigoHand
             hand.see()
             assert not scrolls(hand)
             assert_whole(hand)
-    assert grid.open == (TOTAL, 0), "there is room for the items of the winner"
+    assert grid.open is None, "what the pictures show is not listed below them once more"
+    hand.click(grid.cells[TOTAL, 0])
+    assert grid.open == (TOTAL, 0)
 
 
 # Every outcome of both games.

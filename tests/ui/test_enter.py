@@ -41,7 +41,10 @@ def loses(hand: Hand) -> bool:
     session, actor, prompt = hand.page.session, hand.actor, hand.shown.prompt
     assert prompt is not None
     main = [button for button in prompt.buttons if button.role is Role.MAIN]
-    if not main or main[0].keeps:
+    if not main:
+        # A main button of the table's own loses what was not picked for it.
+        return any(tool.role is Role.MAIN and not tool.meant for tool in hand.page.table.handling.tools(hand.shown))
+    if main[0].keeps:
         return False
     others = {*session.legal(actor), *session.asides(actor)} - {main[0].action}
     return bool(others) or any(gesture.redraft for gesture in hand.page.table.gestures(hand.shown))

@@ -4,9 +4,11 @@ from itertools import combinations
 from typing import Final
 
 import pytest
+from attrs import evolve
 from epigo_hand import EpigoHand
 from PySide6.QtCore import QRectF
 
+from boardroom.engine.text import verbatim
 from boardroom.games.epigo.position.numbers import NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.tiles import EPIGONS
 from boardroom.games.epigo.table.layout.measures import Measures
@@ -69,6 +71,14 @@ def test_the_hand_stands_beside_the_stack_only_where_that_makes_the_board_larger
     assert Measures.of(FREE["1280x720"][0]).columns == 2
     assert Measures.of(FREE["1920x1080"][0]).columns == 4
     assert Measures.of(FREE["1280x720, a panel open"][0]).columns == 0
+
+
+def test_what_is_told_stands_over_the_table_alone_and_not_in_the_tray_too(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.planning()
+    told = evolve(hand.shown, actor=None, caption=verbatim("Vera slides."))
+    tray = hand.table.layers(told)["tray"]
+    assert tray.content is None
 
 
 def test_when_the_game_is_over_no_empty_tray_stays(hand: EpigoHand) -> None:

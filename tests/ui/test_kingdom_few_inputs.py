@@ -12,6 +12,9 @@ from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, card_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, TaskKind
+from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
+from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.farms import START_1, columns, counts, others, position, rolled, trading
 
@@ -203,12 +206,76 @@ def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mar
     assert way not in farmer.ask
 
 
-def test_enter_with_no_die_marked_rolls_nothing_and_says_why(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+def test_with_no_die_marked_one_click_rolls_all_four_again(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    again = farmer.button("tool.roll")
+    assert again.words == "Re-roll all 4"
+    farmer.click(again)
+    assert rolls(farmer) == ["roll 1234"]
+
+
+def test_a_mark_has_the_button_for_all_roll_the_marked_ones_alone(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    farmer.click(farmer.piece("die.1"))
+    assert farmer.button("tool.roll").words == "Re-roll 1 die"
+    farmer.click(farmer.piece("die.1"))
+    assert farmer.button("tool.roll").words == "Re-roll all 4"
+
+
+def test_an_enter_directly_after_that_of_the_roll_before_rolls_all_again_only_with_one_more(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), rolls=0))
     page.stage.setFocus()
     farmer.key(Key.Key_Return)
-    assert page.session.length == 0
-    assert farmer.note == "Re-roll dice: choose dice."
+    farmer.settle()
+    assert rolls(farmer) == ["roll 1234"]
+    farmer.key(Key.Key_Return)
+    assert rolls(farmer) == ["roll 1234"]
+    again = "“Re-roll all 4” cannot be undone: press Enter again if you mean it."
+    assert farmer.note == f"{again} {shortcuts.one('main')} does it at once."
+    farmer.key(Key.Key_Return)
+    assert rolls(farmer) == ["roll 1234"] * 2
+
+
+def test_no_die_is_called_kept_before_one_is_marked(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    looks = [row.look for row in dice_box(farmer.shown).rows if isinstance(row, DieRow)]
+    assert looks == [RowLook.OF_USE, RowLook.OF_USE, RowLook.OF_USE, RowLook.PLAIN]
+    farmer.click(farmer.piece("die.3"))
+    looks = [row.look for row in dice_box(farmer.shown).rows if isinstance(row, DieRow)]
+    assert looks == [RowLook.KEPT, RowLook.KEPT, RowLook.KEPT, RowLook.TO_ROLL]
+
+
+def test_both_of_two_half_cows_are_of_use(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(1), columns(2), dice="half-cow half-cow sheep-1 pig", rolls=3))
+    looks = [row.look for row in dice_box(farmer.shown).rows if isinstance(row, DieRow)]
+    assert looks[:3] == [RowLook.OF_USE] * 3
+
+
+@pytest.mark.parametrize("hands", [("", ""), ("stray timber", "stray-2")])
+def test_using_dice_and_being_done_have_one_place_and_one_key_in_all_three_rolls(
+    farmer: Farmer, hands: tuple[str, str]
+) -> None:
+    page = farmer.farm(rolled(columns(2, 2, 2), columns(2), rolls=0, hands=hands, deck="drover ram"))
+    if any(hands):
+        farmer.look_at_cards()
+    farmer.click(farmer.button("roll"))
+    farmer.settle()
+    places, keys = set(), set()
+    for roll in (1, 2, 3):
+        farmer.see()
+        assert farmer.state.turn.rolls == roll
+        shown = page.prompt.buttons
+        use = next(button for key, button in shown.items() if "use" in key)
+        done, again = farmer.button("pass"), farmer.button("tool.roll")
+        places.add((use.geometry().right(), done.x(), again.x()))
+        keys.add(tuple(list(shown).index(key) for key, button in shown.items() if button in (use, done, again)))
+        if roll < 3:
+            assert page.prompt.main is again
+            farmer.click(again)
+            farmer.settle()
+    assert "none left" in farmer.button("tool.roll").accessibleDescription()
+    assert len(keys) == 1
+    assert len(places) == 1
 
 
 def test_the_first_number_takes_the_fence_that_comes_next_and_the_keys_stay_at_the_supply(farmer: Farmer) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from farming import Farmer
-from hand import part_in
+from hand import Key, part_in
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, fence_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.game_page.score.score_pad import ScorePad
+from boardroom.ui.kit.words.line_breaks import JOINER
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -35,6 +36,47 @@ def test_a_whole_game_is_played_by_dragging(
     ways = Counter(farmer.play_on())
     assert ways["drag"] > ways["button"]
     assert_is_over(farmer)
+
+
+@pytest.mark.parametrize(
+    ("language", "needed", "without_cards"),
+    [
+        (
+            "en",
+            "In this game: one of each, wherever these rules ask for 2 of each.",
+            "This game is played without farm cards.",
+        ),
+        (
+            "ja",
+            "このゲームで必要なのは1頭ずつです。以下に「2頭ずつ」とあるところも、1頭ずつと読み替えてください。",
+            "このゲームでは農場カードを使いません。",
+        ),
+    ],
+)
+def test_rules_opened_from_a_short_game_say_what_it_needs_and_those_of_the_lobby_do_not(
+    farmer: Farmer, language: str, needed: str, without_cards: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    farmer.farm(options={"length": "short"})
+    farmer.key(Key.Key_F1)
+    view = farmer.window.others.rules["my-kingdom-for-a-horse"]
+    text = view.page.toPlainText().replace(JOINER, "")
+    assert text.count(needed) == 3
+    assert text.count(without_cards) == 1
+    view.show_heading("End of the game")
+    view.close()
+    farmer.go_to_lobby()
+    farmer.window.others.show_rules("my-kingdom-for-a-horse")
+    assert needed not in view.page.toPlainText().replace(JOINER, "")
+    view.close()
+
+
+def test_rules_opened_from_a_full_game_note_nothing(farmer: Farmer) -> None:
+    farmer.farm()
+    farmer.key(Key.Key_F1)
+    view = farmer.window.others.rules["my-kingdom-for-a-horse"]
+    assert "In this game:" not in view.page.toPlainText().replace(JOINER, "")
+    view.close()
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(farmer: Farmer) -> None:

@@ -89,14 +89,14 @@ def test_a_die_dragged_to_the_field_is_used_and_its_gain_is_shown_before(farmer:
 def test_dice_are_marked_by_clicks_and_rolled_again_together(farmer: Farmer) -> None:
     farmer.farm(rolled(START_1, START_2, dice="fence-1 fence-1 fence-1 cow"))
     again = farmer.button("tool.roll")
-    assert not again.isEnabled()
+    assert again.words == "Re-roll all 4"
     farmer.click(farmer.piece("die.0"))
     farmer.click(farmer.piece("die.2"))
     assert farmer.shown.picked == {"die.0", "die.2"}
     assert farmer.pieces["die.2"].rotation() != 0
     farmer.click(farmer.piece("die.0"))
     assert farmer.shown.picked == {"die.2"}
-    assert again.words == "Re-roll 1 die"
+    assert farmer.button("tool.roll").words == "Re-roll 1 die"
     farmer.click(farmer.button("tool.roll"))
     assert farmer.state.turn.rolls == 2
     assert farmer.state.turn.dice[:2] == rolled(START_1, dice="fence-1 fence-1 fence-1 cow").turn.dice[:2]
@@ -109,7 +109,9 @@ def test_marks_do_not_outlive_their_decision(farmer: Farmer) -> None:
     farmer.click(farmer.piece("die.1"))
     farmer.drag("die.0", "field")
     assert farmer.shown.picked == frozenset()
-    assert not farmer.offers("tool.roll")
+    again = farmer.button("tool.roll")
+    assert not again.isEnabled()
+    assert "a die is used" in again.accessibleDescription()
 
 
 @pytest.mark.parametrize("die", [0, 1])

@@ -208,6 +208,38 @@ def test_a_number_an_arrow_and_enter_stack_the_order_in_that_direction(
     assert tuple(hand.state.stacks[seat]) == (order_code(4, direction),)
 
 
+def test_the_number_of_a_square_stacks_the_order_that_is_held_at_once(hand: EpigoHand) -> None:
+    page = hand.begin(names=("Vera", "Aiko"))
+    hand.planning()
+    seat = hand.seat
+    page.stage.setFocus()
+    hand.key(Key.Key_4)
+    drag = page.stage.drag
+    assert drag is not None
+    wanted = hand.ahead("4^")
+    place = page.stage.openings.numbered_targets(drag).index(wanted)
+    hand.key(Key(Key.Key_1 + place))
+    hand.see()
+    assert page.stage.drag is None
+    assert tuple(hand.state.stacks[seat]) == (order_code(4, Direction.UP),)
+
+
+def test_the_number_of_an_epigon_puts_it_on_the_first_free_place_of_the_row_and_takes_it_up_there(
+    hand: EpigoHand,
+) -> None:
+    page = hand.begin(names=("Vera", "Aiko"))
+    if page.curtain.down:
+        hand.lift_curtain()
+    page.stage.setFocus()
+    for number in (5, 2, 7):
+        hand.key(Key(Key.Key_0 + number))
+        hand.see()
+    assert tuple(hand.state.rows[hand.seat][:3]) == (5, 2, 7)
+    assert page.stage.drag is None
+    hand.key(Key.Key_2)
+    assert page.stage.drag is not None
+
+
 def stacked_by_enters(hand: EpigoHand) -> TablePage:
     """All orders of the first turn are stacked by keys, the last of them by Enter; the computer has locked in."""
     page = hand.begin(kinds=(PERSON, COMPUTER), names=("Vera", "Aiko"))

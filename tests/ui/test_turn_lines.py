@@ -129,7 +129,8 @@ def brief_of(event: Any) -> Brief | None:
     if verb == "rests":
         return None
     things = (Piece(f"card.{what}", verbatim(str(what))),)
-    return Brief(phrase("Test", f"{verb} {{things}}"), things, hits=() if whom is None else (whom,))
+    hits = () if whom is None else (whom,)
+    return Brief(phrase("Test", f"{verb} {{things}}"), things, hits=hits, apart=verb == "swaps")
 
 
 def sentence(event: Any) -> Text:
@@ -160,6 +161,11 @@ def test_alike_deeds_are_told_as_one_with_all_their_things_and_numbers() -> None
 def test_what_came_of_several_deeds_is_told_after_all_of_them() -> None:
     done = [(1, "trades", "pigs", None), (1, "wins", 2, None), (1, "builds", "Market", None), (1, "wins", 3, None)]
     assert lines_of((1, done))[1:] == ["seat 1 trades pigs, builds Market and wins 5 coins."]
+
+
+def test_what_came_of_a_deed_apart_is_told_with_it_alone() -> None:
+    done = [(1, "builds", "Market", None), (1, "wins", 2, None), (1, "swaps", "pigs", None), (1, "wins", 3, None)]
+    assert lines_of((1, done))[1:] == ["seat 1 builds Market, wins 2 coins, swaps pigs and wins 3 coins."]
 
 
 def test_the_same_done_to_the_same_thing_again_says_how_many_times() -> None:

@@ -85,7 +85,7 @@ class EpigoRules(Rules[State, actions.Action]):
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)
-    judgement = Judgement(evaluation.evaluate)
+    judgement = Judgement(evaluation.evaluate, evaluation.pointless)
 
     # Set-up.
 

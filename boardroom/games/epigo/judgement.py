@@ -1,9 +1,10 @@
-"""How good a position looks to a seat, for the computer players."""
+"""How good a position looks to a seat, and what is not worth trying, for the computer players."""
 
 from typing import Final
 
+from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.numbers import GOAL, NUMBERS
-from boardroom.games.epigo.position.state import DELTAS, DRAWN, SIZE, SQUARES, Phase, State
+from boardroom.games.epigo.position.state import DELTAS, DRAWN, NOWHERE, SIZE, SQUARES, Phase, State
 from boardroom.games.epigo.position.tiles import epigon
 
 _ON_BOARD: Final = 0.012
@@ -30,6 +31,11 @@ def _standing() -> bytes:
 
 _SQUARE_SET = frozenset(SQUARES)
 _DEPTH = _standing()
+
+
+def pointless(view: State, seat: int, action: Action) -> bool:
+    """Whether an action stacks the Order of a captured Epigon, which moves nothing and could but cancel."""
+    return isinstance(action, StackOrder) and view.where[epigon(seat, action.number)] == NOWHERE
 
 
 def evaluate(view: State, seat: int) -> float:

@@ -102,6 +102,20 @@ def filled(source: str, numbers: Mapping[str, int]) -> str:
     return _NUMBER.sub(number, source)
 
 
+def noted(source: str, notes: Mapping[int, str]) -> str:
+    """A page with a note at the top of some of its sections, by their number."""
+    lines: list[str] = []
+    section, fenced = -1, False
+    for line in source.splitlines(keepends=True):
+        lines.append(line)
+        fenced ^= line.startswith("```")
+        if line.startswith("## ") and not fenced:
+            section += 1
+            if section in notes:
+                lines.append(f"\n**{notes[section]}**\n")
+    return "".join(lines)
+
+
 def sections(source: str) -> list[str]:
     """The titles of a page's sections, in order."""
     return [block.lines[0] for block in blocks(source) if block.kind == "h2"]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QShortc
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from boardroom.controller import catalog
-from boardroom.engine.manifest import Manifest
+from boardroom.engine.manifest import Manifest, Options
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
@@ -109,6 +109,7 @@ class RulebookWindow(Ground):
         self.page.moved.connect(self._follow)
         self._language = ""
         self._outdated = False
+        self._options: Options | None = None
         context.voice.changed.connect(self._renew)
         context.theme.changed.connect(self._recolour)
         self._read()
@@ -123,6 +124,12 @@ class RulebookWindow(Ground):
         screen = self.screen().availableGeometry().size() - _FRAME
         self.resize(wanted.boundedTo(screen).boundedTo(_MOST).expandedTo(_LEAST))
         self.page.setFocus()
+
+    def belong_to(self, options: Options | None) -> None:
+        """Note what the options of the game that is read about change in the rules; None for rules without a game."""
+        if options != self._options:
+            self._options = options
+            self._renew()
 
     def show_heading(self, heading: str) -> None:
         """Go to the section with this English heading, to the top if there is none; without one stay where it was."""
@@ -227,6 +234,7 @@ class RulebookWindow(Ground):
         if text is None:
             lost = phrase("Rules page", "The rules of this game are missing. Please reinstall the game.")
             text = self.context.say(lost)
+        text = markdown.noted(text, self._notes())
         section = self.page.section
         self.contents.blockSignals(True)
         self.contents.clear()
@@ -236,6 +244,15 @@ class RulebookWindow(Ground):
         self._follow(section)
         self._tell_count()
         self._arrange()
+
+    def _notes(self) -> dict[int, str]:
+        """What is noted of the game that is read about, by the number of a section."""
+        table = _table_of(self.manifest)
+        if table is None or self._options is None:
+            return {}
+        titles = markdown.sections(rules_text(self.manifest, LANGUAGES[0]) or "")
+        notes = table.booklet.notes(self._options)
+        return {titles.index(title): self.context.say(note) for title, note in notes.items() if title in titles}
 
     def _chosen(self, section: int) -> None:
         self.page.go(section)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from boardroom.engine.manifest import Manifest
+from boardroom.engine.manifest import Manifest, Options
 from boardroom.engine.prompt import Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
@@ -42,6 +42,10 @@ def _nothing(*asked: Any) -> tuple[Any, ...]:
 
 def _silence(*asked: Any) -> str:
     return ""
+
+
+def _no_notes(options: Options) -> Mapping[str, Text]:
+    return {}
 
 
 def _no(*asked: Any) -> bool:
@@ -597,6 +601,9 @@ class Booklet:
 
     numbers: Callable[[], Mapping[str, int]] = dict
     """The numbers that the rules pages hold by name (``boardroom.ui.rulebook.markdown`` says how they are written)."""
+
+    notes: Callable[[Options], Mapping[str, Text]] = _no_notes
+    """What the options of a game change in the rules, by the English headings of the sections that it is noted in."""
 
     diagram: Callable[[AppContext, Manifest, str, tuple[str, ...], float, float], QPixmap | None] = _none
     """A diagram of the rules pages as a picture for text of a size; None if it is to be read as text.

@@ -79,6 +79,8 @@ class EpigoTable(PanelledTable):
             tools=rows.tools,
             numbered=open_gestures.numbered,
             numbers_are_names=True,
+            by_number=open_gestures.deployed_by_number,
+            put_by_number=open_gestures.stacked_by_number,
             hub=open_gestures.hub,
         )
         self.chooser = table_parts.Chooser(

@@ -8,7 +8,7 @@ from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square_name
 from boardroom.games.epigo.rules import movement
-from boardroom.games.epigo.words.descriptions import LOSES, UNLESS_OVER, WINS
+from boardroom.games.epigo.words.descriptions import LOSES, UNLESS_OVER, WINS, ending_order
 from boardroom.games.epigo.words.names import epigon_name, ratio, tile_name
 
 
@@ -43,22 +43,20 @@ def preview(view: State, seat: int, action: Action) -> Preview:
     alone = forecast(view, seat, action.code)
     if not alone:
         return Preview()
-    lost = list(view.lost)
     lines: list[Line] = []
+    goes_on: list[tuple[e.Event, ...]] = []
     for events in alone[:-1]:
-        captured = [tiles.seat_of(event.piece) for event in events if isinstance(event, e.EpigonCaptured)]
-        after = [count + captured.count(owner) for owner, count in enumerate(lost)]
-        if max(after) < view.goal:
-            lost = after
+        if ending_order(view, [*goes_on, events]) is None:
+            goes_on.append(events)
         elif not lines:
             lines.append(Line(Tone.PLAIN, UNLESS_OVER))
+    ends = ending_order(view, [*goes_on, alone[-1]]) is not None
     warning: Text | None = None
     for event in alone[-1]:
         lines += _lines(event, seat)
         if not isinstance(event, e.EpigonCaptured):
             continue
         owner = tiles.seat_of(event.piece)
-        ends = lost[owner] + 1 == view.goal
         if owner == seat:
             warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
                 number=tiles.number_of(event.piece), other=Seat(1 - seat)

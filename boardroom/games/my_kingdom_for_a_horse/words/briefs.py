@@ -93,7 +93,7 @@ def _turned(event: e.DieTurned) -> Brief:
 def _traded(event: e.AnimalsTraded) -> Brief:
     # What was got for them is gained. Each trade is told: four for two are not two for one, twice.
     given = names.animals(event.kind, event.given)
-    return Brief(phrase("Kingdom", "trades in {things}", "what a player did; things are animals"), (given,))
+    return Brief(phrase("Kingdom", "trades in {things}", "what a player did; things are animals"), (given,), apart=True)
 
 
 def _settled(event: e.AnimalsSettled) -> Brief:
@@ -123,17 +123,11 @@ def _passed(event: e.PartPassed) -> Brief:
     return Brief(text, weight=Weight.ASIDE)
 
 
-def _planned(event: e.PlanMade) -> Brief | None:
-    if not event.nothing:
-        return None
-    return Brief(phrase("Kingdom", "has nothing left for the final trade", "what happened to a player"))
-
-
 def _fences(text: Text) -> Callable[[Any], Brief]:
     return lambda event: Brief(text)
 
 
-_BRIEFS: Final[dict[type, Callable[[Any], Brief | None]]] = {
+_BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.TurnBegun: lambda v: Brief(
         phrase("Kingdom", "begins turn {round}", "what a player did").put(round=v.round), weight=Weight.ASIDE
     ),
@@ -169,7 +163,6 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief | None]]] = {
     e.AnimalsTraded: _traded,
     e.GainForfeited: _forfeited,
     e.PartPassed: _passed,
-    e.PlanMade: _planned,
 }  # fmt: skip
 
 

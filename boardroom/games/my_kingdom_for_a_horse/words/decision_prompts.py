@@ -322,9 +322,8 @@ def _planning(view: State, seat: int, task: Planning) -> Prompt:
     kind = task.kind
     ask = phrase("Kingdom", "{me}: final trade. How many {kind} do you trade?")
     have = holding(view, seat)[kind]
-    note = phrase(
-        "Kingdom", "You have {animals}. The supply does not matter now; only what you end up with must fit."
-    ).put(animals=names.animals(kind, have))
+    note = phrase("Kingdom", "You have {animals}. Only what you end up with must fit, whatever the supply holds.")
+    note = note.put(animals=names.animals(kind, have))
     keep = phrase("Kingdom", "Keep all {kind}", "a button").put(kind=names.KIND_WORDS[kind])
     legal_now = legal.legal(view)
     role = Role.PLAIN if any(isinstance(action, Trade) for action in legal_now) else Role.MAIN

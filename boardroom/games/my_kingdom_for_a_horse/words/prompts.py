@@ -59,7 +59,8 @@ def prompt(view: State, seat: int) -> Prompt:
         "active": lambda view: Seat(view.active),
     }
     heard, by_keys = (None if text is None else filled(text, view, named) for text in (asks.heard, asks.by_keys))
-    note = sentences(last_turn(view), asks.note)
+    # In the final trade everybody knows that it is the end.
+    note = asks.note if view.phase == Phase.FINAL_TRADE else sentences(last_turn(view), asks.note)
     keyed = None if note is None else _with_keys(note)
     return evolve(
         asks,
@@ -125,12 +126,8 @@ def _rolled(view: State, seat: int) -> Prompt:
         ask = heard = phrase("Kingdom", "{me}: an ongoing card can still turn the breeding die.")
     else:
         ask = heard = phrase("Kingdom", "{me}: no dice left to use.")
-    if left:
-        rerolls = phrase("Kingdom", "%n re-rolls left; none once you use a die.", "", left)
-    elif view.turn.used:
-        rerolls = None
-    else:
-        rerolls = phrase("Kingdom", "No re-rolls left.")
+    # That none is left stands on the button.
+    rerolls = phrase("Kingdom", "%n re-rolls left; none once you use a die.", "", left) if left else None
     at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) else None
     # While there is so much else to choose from, the tray alone says what can be done with the cards.
     cards = None if left else _cards_note(view, seat)
@@ -179,12 +176,14 @@ _AFTER_DICE: Final = (Phase.OTHERS_DICE, Phase.SECOND_DICE, Phase.TRADING)
 
 
 def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
-    """Being done, which says what it gives up, and all dice at once that ask for nothing."""
+    """Being done, which says what it gives up, and all dice at once that ask for nothing: each in one place and under
+    one key, whether there are re-rolls left or not.
+    """
     unused = uses.dice_left(view)
     label = phrase("Kingdom", "Done with the dice")
     if unused:
         label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)
-    done = decision_prompts.button(view, seat, PASS, label, Role.PLAIN if unused or left else Role.MAIN)
+    done = Button(PASS, label, Role.PLAIN if unused or left else Role.MAIN, stays=True)
     together = uses.without_choice(view)
     if not together:
         return (done,)
@@ -199,7 +198,7 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     about = apart = decision_prompts.apart_note(view, with_fences=True)
     if order is not None:
         about = order if apart is None else phrase("Kingdom", "{order}. {rest}").put(order=order, rest=apart)
-    return (done, Button(together[0], label, role, then=together[1:], about=about, ahead=True))
+    return (done, Button(together[0], label, role, then=together[1:], about=about, ahead=True, stays=True))
 
 
 # Other players' dice, and trade.

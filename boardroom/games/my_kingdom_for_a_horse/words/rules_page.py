@@ -1,5 +1,7 @@
-"""The numbers that the rules pages hold by name."""
+"""The numbers that the rules pages hold by name, and what the options of a game change in them."""
 
+from boardroom.engine.manifest import Options
+from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import field, numbers
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, Kind
@@ -33,3 +35,16 @@ def page_numbers() -> dict[str, int]:
         "twin_pigs": numbers.DATA["twin_animals"][Kind.PIG],
         "computers_only": numbers.DATA["last_round_computers_only"],
     }
+
+
+def page_notes(options: Options) -> dict[str, Text]:
+    """What the options of a game change in the rules, by the sections that it is noted in."""
+    notes: dict[str, Text] = {}
+    goal = int(options["goal"])
+    if goal != numbers.DATA["goal"]:
+        needed = phrase("Kingdom", "In this game: %n of each, wherever these rules ask for {usual}.", "", goal)
+        needed = needed.put(usual=phrase("Kingdom", "%n of each", "option", numbers.DATA["goal"]))
+        notes |= dict.fromkeys(("Object of the game", "End of the game", "Alone against Moritz"), needed)
+    if options["cards"] == "no":
+        notes["Farm cards"] = phrase("Kingdom", "This game is played without farm cards.")
+    return notes

@@ -51,8 +51,8 @@ class Offer:
     ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
     It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` never asks for a second Enter: what
     was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it.
-    One that is ``ahead`` stands before the others, as it may go. One that has another label ``in_turn`` has room for
-    that, too.
+    One that is ``ahead`` stands before the others, as it may go; one that ``stays`` does not leave its place for that
+    of the main button. One that has another label ``in_turn`` has room for that, too.
     """
 
     key: str
@@ -69,6 +69,7 @@ class Offer:
     apart: bool = False
     meant: bool = False
     ahead: bool = False
+    stays: bool = False
     in_turn: Text | None = None
 
 
@@ -108,6 +109,8 @@ class PromptBar(QWidget):
         """The part of the game that the buttons are for."""
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
+        self._last = ""
+        """The button in the place of the main one: that itself, or the last one while that stays elsewhere."""
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
@@ -221,6 +224,8 @@ class PromptBar(QWidget):
         """Show these buttons, kept where they are the same, so that the focus stays."""
         self._acts = {offer.key: offer.act for offer in offers}
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
+        stays = any(offer.stays for offer in offers if offer.key == self._main)
+        self._last = [offer.key for offer in offers if offer.key != UNDO][-1] if stays else self._main
         off = {offer.key for offer in self._offered if offer.why is not None and self.hasty.actor == self._asked}
         self.opened = any(offer.key == self._main and offer.why is None for offer in offers) and self._main in off
         if list(offers) == self._offered:
@@ -235,8 +240,8 @@ class PromptBar(QWidget):
         # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
         # pass again.
         meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
-        stays = any(look[0] == focused and look in self._made for look in made)
-        if focused and not (stays and focused in meant):
+        same = any(look[0] == focused and look in self._made for look in made)
+        if focused and not (same and focused in meant):
             focused = ""
             self.deserted.emit()
         if made != self._made:
@@ -269,6 +274,7 @@ class PromptBar(QWidget):
         keys = self._keys
         for offer in offers:
             button = self.buttons[offer.key]
+            button.in_main_place = offer.key == self._last
             button.relabel(offer.label, self._seats)
             button.tell_about(offer.about, self._seats)
             button.take_turns(offer.in_turn, self._seats)
@@ -372,10 +378,12 @@ class PromptBar(QWidget):
             self._entered = None
             self.press_main()
             return
-        again = phrase("Prompt", "“{button}” cannot be undone: press Enter again if you mean it.")
+        again = phrase(
+            "Prompt", "“{button}” cannot be undone: press Enter again if you mean it. {key} does it at once."
+        )
         if offer.remark == COMPUTERS_FOLLOW:
             again = phrase("Prompt", "After “{button}” the computer acts: press Enter again if you mean it.")
-        self.say_why_not(again.put(button=offer.label))
+        self.say_why_not(again.put(button=offer.label, key=verbatim(shortcuts.one("main"))))
         self._entered = offer
         self._timer.stop()
 
@@ -468,7 +476,7 @@ class PromptBar(QWidget):
 
     def _place(self, key: str, button: prompt_line.PromptButton) -> tuple[str, prompt_line.Brevity]:
         """By what it is known how wide a button has been."""
-        if key == self._main:
+        if key == self._last:
             return f"main: {self.part}", prompt_line.Brevity.ALL
         return key, button.brevity
 

@@ -148,6 +148,8 @@ class PromptButton(Button):
     placed = Signal()
 
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
+        self.in_main_place = False
+        """Whether it stands where the main button usually does: it keeps its words like that."""
         self._brevity, self._held, self._most = Brevity.ALL, 0, 0
         self._about = self._does = self._told_key = self._in_turn = ""
         self._two_lines: tuple[tuple[str, float, str, float, bool], Fitted | None] | None = None
@@ -208,7 +210,7 @@ class PromptButton(Button):
     @property
     def icon_only(self) -> bool:
         """Whether nothing but the icon is shown."""
-        if self.role == MAIN or not self.icon_name:
+        if self.role == MAIN or self.in_main_place or not self.icon_name:
             return False
         return self._brevity >= (Brevity.ONLY_ICONS if self._reason and self.isEnabled() else Brevity.ICONS)
 

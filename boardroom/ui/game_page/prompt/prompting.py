@@ -124,12 +124,14 @@ class Prompting:
 
     def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
         """Looking first, then what may go without moving the others, what ends something, what goes on with it, the
-        main button: so nothing that gives up something comes to lie where the main button was a moment ago.
+        main button, unless that stays in its own place: so nothing that gives up something comes to lie where the main
+        button was a moment ago.
         """
         buttons = self._buttons(prompt, actor, _AWAY if self._rests(shown) else None)
-        main = [offer for offer in buttons if offer.role is Role.MAIN]
-        buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
-        main = main or [offer for offer in buttons if offer.role is Role.MAIN]
+        # Of what may go, the table's own comes first: it is what is done besides.
+        tools = self._tools(shown, actor, all(offer.role is not Role.MAIN for offer in buttons))
+        buttons = [*(tool for tool in tools if tool.ahead), *buttons, *(tool for tool in tools if not tool.ahead)]
+        main = [offer for offer in buttons if offer.role is Role.MAIN and not offer.stays]
         others = sorted((offer for offer in buttons if offer not in main), key=lambda offer: not offer.ahead)
         offers = [*self.undo(actor), *self.hand(actor), *others, *main]
         if not self._rests(shown):
@@ -226,6 +228,7 @@ class Prompting:
                 apart=button.ends,
                 meant=button.keeps or self._is_forced(button, actor) or self._asks(button),
                 ahead=button.ahead,
+                stays=button.stays,
             )
             for index, button in enumerate(prompt.buttons)
         ]

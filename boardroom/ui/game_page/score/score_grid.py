@@ -131,6 +131,11 @@ class ScoreGrid(QWidget):
             tokens = [self._table.pictures.token(key, self._shown, _TOKEN, ratio) for key in keys]
             cell.show_detail(None, [token for token in tokens if token is not None])
 
+    def is_pictured(self, seat: int) -> bool:
+        """Whether pictures below the total of a seat show all that it is made of."""
+        score = self._scores.get(seat)
+        return score is not None and len(self.cells[TOTAL, seat].tokens) == len(score.items)
+
     def be_brief(self, brief: bool) -> None:
         """Leave out what stands below headings and numbers, or show it; below the numbers of a row only where it fits
         for all of them.

@@ -95,7 +95,9 @@ class ScoreItems(QWidget):
         self._grid.activate()
 
     def _tokens(self, item: Item, shown: Presentation) -> list[TokenPicture]:
-        return [TokenPicture(self._context, self._table, key, shown, _TOKEN) for key in item.pieces[:_TOKENS]]
+        # All of them or one: some would look as if there were no more.
+        pieces = item.pieces if len(item.pieces) <= _TOKENS else item.pieces[:1]
+        return [TokenPicture(self._context, self._table, key, shown, _TOKEN) for key in pieces]
 
     def fit(self, width: int) -> None:
         """Have as many columns as there is room for in a width: with all phrases whole, and in few lines."""

@@ -227,6 +227,8 @@ class ScorePad(Panel):
         leader = next((seat for (part, seat) in self.grid.cells if part == TOTAL), None)
         first = self._scores.get(-1 if leader is None else leader)
         by_itself = self._untouched and first is not None and bool(first.items) and not first.parts
+        # What a number is made of is not told once more where pictures below it say so.
+        by_itself = by_itself and leader is not None and not self.grid.is_pictured(leader)
         self._show_hint()
         self.grid.be_brief(False)
         self.grid.spread(0)

@@ -8,6 +8,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.window.messages import Messages
 
 if TYPE_CHECKING:
+    from boardroom.engine.manifest import Options
     from boardroom.ui.rulebook.rulebook_window import RulebookWindow
     from boardroom.ui.shell.dialogs.settings_dialog import SettingsDialog
 
@@ -20,8 +21,10 @@ class OtherWindows:
         self.rules: dict[str, RulebookWindow] = {}
         self.settings: SettingsDialog | None = None
 
-    def show_rules(self, game: str, heading: str | None = "") -> None:
-        """The rules of a game, at a heading, beside whatever is shown; for None at what is looked up most."""
+    def show_rules(self, game: str, heading: str | None = "", options: "Options | None" = None) -> None:
+        """The rules of a game, at a heading, beside whatever is shown; for None at what is looked up most. They say
+        what the ``options`` of a game that is played change.
+        """
         from boardroom.controller import catalog
         from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 
@@ -33,6 +36,7 @@ class OtherWindows:
         view = self.rules.get(game)
         if view is None:
             view = self.rules[game] = RulebookWindow(self._context, manifest)
+        view.belong_to(options)
         view.show_heading(manifest.reference if heading is None else heading)
         view.show()
         view.activateWindow()

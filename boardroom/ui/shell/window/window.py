@@ -231,7 +231,7 @@ class Window(QMainWindow):
         table = game.table(self.context, session.manifest, session.seats)
         page = TablePage(self.context, session, table, file)
         page.leave.connect(self.show_lobby)
-        page.rules.connect(lambda heading: self.others.show_rules(session.manifest.id, heading))
+        page.rules.connect(lambda heading: self.others.show_rules(session.manifest.id, heading, session.options))
         page.bar.settings.connect(self.others.show_settings)
         page.bar.language.connect(lambda: self._choose("language"))
         page.bar.theme.connect(lambda: self._choose("theme"))
@@ -297,7 +297,8 @@ class Window(QMainWindow):
     def show_reference_here(self) -> None:
         """What is looked up most in the rules of that game."""
         if game := self._game_here():
-            self.others.show_rules(game, None)
+            options = None if self.table is None else self.table.session.options
+            self.others.show_rules(game, None, options)
 
     def _game_here(self) -> str:
         """The game that is in front of the person, nothing if there is none."""

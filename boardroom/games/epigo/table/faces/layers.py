@@ -96,8 +96,8 @@ class Below(Around):
 
     # The tray.
 
-    def _tray(self) -> Heading | Text | None:
-        """The heading of the hand, or, before everybody, what is being told."""
+    def _tray(self) -> Heading | None:
+        """The heading of the hand; nothing before everybody: what is told stands over the table."""
         shown, view = self.shown, self.view
         if self.planning and shown.actor is not None:
             count = len(NUMBERS) - len(view.stacks[shown.actor])
@@ -106,26 +106,19 @@ class Below(Around):
         if view.phase == Phase.DEPLOY and shown.actor is not None:
             line = phrase("Epigo", "%n of {all} still to place.", "", view.rows[shown.actor].count(VACANT))
             return Heading(phrase("Epigo", "Epigons to deploy"), line.put(all=COLUMNS))
-        return shown.caption
+        return None
 
-    def _paint_tray(self, painter: QPainter, said: Heading | Text | None) -> None:
+    def _paint_tray(self, painter: QPainter, said: Heading | None) -> None:
         tray = self.m.tray
         paint_tray(painter, self.m)
         painter.setPen(QColor(TRAY_INK))
-        if isinstance(said, Heading):
+        if said is not None:
             beside = self.m.tray_words
             area = QRectF(beside.left(), beside.top(), beside.width(), 26 if tray.height() > _LOW_TRAY else 20)
             title = fit(self.say(said.title), self.context.theme.title, 16, area.width(), area.height())
             title.draw(painter, area, Qt.AlignmentFlag.AlignVCenter)
             low = QRectF(area.left(), area.bottom(), area.width(), beside.bottom() - area.bottom())
             self._write_lines(painter, low, said.line, 400)
-        elif said is not None:
-            inset = 28 if not self.m.columns else 14
-            room = tray.adjusted(inset, 10, -inset, -10)
-            told = fit(
-                self.say(said), lambda size: self.context.theme.title(size, 700), 22, room.width(), room.height(), True
-            )
-            told.draw(painter, room, Qt.AlignmentFlag.AlignCenter)
 
     # Beside the board.
 

@@ -90,6 +90,24 @@ def numbered(shown: Presentation) -> tuple[str, ...]:
     return tuple(tiles.order_key(seat, number) for number in NUMBERS)
 
 
+def deployed_by_number(shown: Presentation, key: str) -> Gesture | None:
+    """The number of an Epigon that is still to be deployed puts it on the first free place of the own row."""
+    view: State = shown.view
+    if shown.actor is None or view.phase != Phase.DEPLOY or not drawing_up(shown) or kind_of(key) != "epigon":
+        return None
+    seat, number = numbers_of(key)
+    row = view.rows[shown.actor]
+    if seat != shown.actor or number in row or tiles.VACANT not in row:
+        return None
+    column = row.index(tiles.VACANT)
+    return Gesture(key, column_key(seat, column), (DeployEpigon(number, column),))
+
+
+def stacked_by_number(shown: Presentation, gesture: Gesture) -> bool:
+    """Whether the number of a square stacks at once the Order that is held for it."""
+    return len(gesture.actions) == 1 and isinstance(gesture.actions[0], StackOrder)
+
+
 def hub(shown: Presentation, key: str) -> str:
     """The Epigon that an Order is for: its directions lie around it."""
     if kind_of(key) != "order":

@@ -78,6 +78,10 @@ def dice_box(shown: Presentation) -> DiceBox:
     }
     if shown.actor == view.active and PASS in shown.legal and dice_follow(view):
         of_use.update(dice_that_give(view))
+    if any(has_die(half_cows(view), die) for die in of_use) and shown.actor == view.active:
+        # All half cows are one effect (ruling 6): one that is of use makes the others so.
+        of_use.update(die for die in range(DICE) if has_die(half_cows(view), die))
+    chosen = {die_key(die) for die in range(DICE)} & shown.picked
     rows = []
     for die in range(DICE):
         gone = _gone_word(view) if is_gone(view, die) else None
@@ -90,8 +94,9 @@ def dice_box(shown: Presentation) -> DiceBox:
         # What it would give now is not what it gave.
         line = None if gone is not None or view.phase == Phase.TWINS_TURN else line
         look = RowLook.OF_USE if die in of_use else RowLook.PLAIN
-        if may_reroll and gone is None:
-            look = RowLook.TO_ROLL if die_key(die) in shown.picked else RowLook.KEPT
+        if may_reroll and gone is None and chosen:
+            # As long as none is chosen, none is kept either.
+            look = RowLook.TO_ROLL if die_key(die) in chosen else RowLook.KEPT
         if die == BREEDING_DIE and may_turn(shown) and look is RowLook.PLAIN:
             look = RowLook.OF_USE
         rows.append(DieRow(title, line, gone, look))

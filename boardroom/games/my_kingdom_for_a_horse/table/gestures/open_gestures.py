@@ -16,6 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     fence_dice_to_take,
     half_cows,
     holds,
+    rolls_allowed,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, pen_at, standing
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, animal_key, card_key, fence_key
@@ -289,7 +290,11 @@ def tip(shown: Presentation, key: str) -> Text | None:
     """How a die is marked, and rolled again at once."""
     if not _may_mark(shown, key):
         return None
-    return phrase("Kingdom", "Click: mark it. Shift+click, or drop it on the heading: re-roll it at once.", "a die")
+    return phrase(
+        "Kingdom",
+        "Click: mark it; drag across dice: mark them. Shift+click, or drop it on the heading: re-roll it at once.",
+        "a die",
+    )
 
 
 def _may_mark(shown: Presentation, key: str) -> bool:
@@ -393,25 +398,34 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
 
 
 def tools(shown: Presentation) -> tuple[Tool, ...]:
-    """The buttons by which what is picked is exchanged, or rolled again. The main button, to roll again or to use what
-    asks for nothing, keeps its place while a player's own dice are used, off where it can do nothing: no other comes to
-    lie under the hand.
+    """The buttons by which what is picked is exchanged, or rolled again. While a player's own dice are used, those to
+    use what asks for nothing and to roll again keep their places, off where they can do nothing: no other comes to lie
+    under the hand, or under the key.
     """
     if shown.actor is None:
         return ()
-    found = (_exchange(shown), _roll(shown), _use(shown))
+    found = (_exchange(shown), _use(shown), _roll(shown))
     return tuple(tool for tool in found if tool is not None)
+
+
+def _chooses_dice(view: State) -> bool:
+    """Whether the active player decides about the own dice, rolled already."""
+    return view.phase == Phase.OWN_DICE and not view.tasks and view.turn.rolls > 0
 
 
 def _use(shown: Presentation) -> Tool | None:
     """In the place of the button that uses dice, where each asks for something."""
     view: State = shown.view
-    if view.phase != Phase.OWN_DICE or view.tasks or not view.turn.rolls or _may_roll(shown):
+    if not _chooses_dice(view) or shown.prompt is None or any(button.ahead for button in shown.prompt.buttons):
         return None
-    if shown.prompt is None or any(button.role is Role.MAIN for button in shown.prompt.buttons):
-        return None
-    why = phrase("Kingdom", "one at a time now", "why a button is off")
-    return Tool("use", phrase("Kingdom", "Use dice", "a button"), "check", (), False, why, Role.MAIN)
+    gifts = [die_gives(view, view.active, die) for die in dice_that_give(view)]
+    if not gifts:
+        why = phrase("Kingdom", "nothing to use", "why a button is off")
+    elif any(gift.animals for gift in gifts):
+        why = phrase("Kingdom", "one at a time now", "why a button is off")
+    else:
+        why = phrase("Kingdom", "fence dice: one at a time", "why a button is off")
+    return Tool("use", phrase("Kingdom", "Use dice", "a button"), "check", (), False, why, ahead=True)
 
 
 def _may_roll(shown: Presentation) -> bool:
@@ -438,11 +452,19 @@ def _exchange(shown: Presentation) -> Tool | None:
 
 
 def _roll(shown: Presentation) -> Tool | None:
-    if not shown.view.turn.rolls or not _may_roll(shown):
+    """What is picked is rolled again; while nothing is, all dice are."""
+    view: State = shown.view
+    if not _chooses_dice(view):
         return None
+    label = phrase("Kingdom", "Re-roll dice", "a button")
+    if not _may_roll(shown):
+        why = phrase("Kingdom", "none left", "why a button is off: re-rolls")
+        if view.turn.rolls < rolls_allowed(view):
+            why = phrase("Kingdom", "a die is used", "why a button is off: re-rolls")
+        return Tool("roll", label, "dice", (), False, why, Role.MAIN)
     chosen = _picked_dice(shown)
-    if not chosen:
-        none = phrase("Kingdom", "choose dice", "why a button is off")
-        return Tool("roll", phrase("Kingdom", "Re-roll dice", "a button"), "dice", (), False, none, Role.MAIN)
-    label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
-    return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False, role=Role.MAIN, meant=True)
+    if chosen:
+        label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
+        return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False, role=Role.MAIN, meant=True)
+    label = phrase("Kingdom", "Re-roll all %n", "a button: dice", dice.DICE)
+    return Tool("roll", label, "dice", (actions.ROLLS[dice.ALL_DICE],), False, role=Role.MAIN)
