@@ -301,7 +301,7 @@ def test_a_roll_is_announced_with_what_the_dice_show(farm: FarmReader) -> None:
     farm.settle()
     farm.see()
     assert heard[-1].startswith("Vera rolls: 1 sheep, 2 sheep")
-    assert heard[-1].endswith(page.prompt.accessibleName())
+    assert heard[-1].endswith(f"{page.prompt.accessibleName()} Ctrl+Enter: Re-roll all 4, cannot be undone.")
 
 
 def test_the_end_is_announced_with_who_wins(farm: FarmReader) -> None:
@@ -585,11 +585,10 @@ def test_a_die_that_is_picked_to_be_rolled_again_is_told(farm: FarmReader) -> No
     page.prompt.last.announced.connect(heard.append)
     page.stage.setFocus()
     number = [grip.key for grip in page.stage.openings.numbered()].index("die.0") + 1
-    for state in ("selected", "no longer selected"):
+    for state, rolled_then in (("selected", "1 die"), ("no longer selected", "all 4")):
         farm.key(Key(Key.Key_0 + number))
         farm.see()
-        way_on = " Ctrl+Enter: Re-roll 1 die, cannot be undone." if state == "selected" else ""
-        assert heard[-1] == f"Die: 2 sheep, {state}.{way_on}"
+        assert heard[-1] == f"Die: 2 sheep, {state}. Ctrl+Enter: Re-roll {rolled_then}, cannot be undone."
 
 
 def test_a_die_is_read_by_what_it_shows_and_what_has_become_of_it(farm: FarmReader) -> None:
@@ -655,8 +654,8 @@ def test_what_a_hand_does_with_dice_is_heard_in_words_for_keys(farm: FarmReader)
     assert page.prompt.last.text().startswith(heard)
     farm.context.settings.set("language", "ja")
     assert "クリック" not in page.prompt.accessibleName()
-    off = page.prompt.buttons["tool.roll"].accessibleDescription()
-    assert off == "サイコロを選択"
+    assert page.prompt.buttons["tool.roll"].accessibleName() == "4個とも振る"
+    assert "クリック" not in page.prompt.buttons["tool.roll"].accessibleDescription()
 
 
 def test_a_push_says_whose_epigons_it_meets(epigo: EpigoReader) -> None:
