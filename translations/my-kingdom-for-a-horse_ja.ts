@@ -365,7 +365,7 @@
         <source>Re-roll all %n</source>
         <comment>a button: dice</comment>
         <translation>
-            <numerusform>%n個とも振る</numerusform>
+            <numerusform>%n個振り直す</numerusform>
         </translation>
     </message>
     <message>
@@ -376,7 +376,7 @@
     <message>
         <source>a die is used</source>
         <comment>why a button is off: re-rolls</comment>
-        <translation>サイコロ使用済み</translation>
+        <translation>使用済み</translation>
     </message>
     <message>
         <source>Needed to win</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>You may play one farm card or exchange some.</source>
-        <translation>農場カードのプレイか、引き直しもできます。</translation>
+        <translation>農場カードのプレイか引き直しもできます。</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left; none once you use a die.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Click an edge to place a fence right away.</source>
-        <translation>辺をクリックすれば、そのまま柵を置けます。</translation>
+        <translation>辺をクリックすると、すぐ柵を置けます。</translation>
     </message>
     <message>
         <source>A fence taken from your supply is placed right away.</source>
@@ -1736,7 +1736,7 @@
     <message>
         <source>Use: {face}</source>
         <comment>a button: a die</comment>
-        <translation>「{face}」の目を使う</translation>
+        <translation>「{face}」を使う</translation>
     </message>
     <message>
         <source>{me}: an ongoing card can still turn the breeding die.</source>

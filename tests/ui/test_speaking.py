@@ -654,7 +654,7 @@ def test_what_a_hand_does_with_dice_is_heard_in_words_for_keys(farm: FarmReader)
     assert page.prompt.last.text().startswith(heard)
     farm.context.settings.set("language", "ja")
     assert "クリック" not in page.prompt.accessibleName()
-    assert page.prompt.buttons["tool.roll"].accessibleName() == "4個とも振る"
+    assert page.prompt.buttons["tool.roll"].accessibleName() == "4個振り直す"
     assert "クリック" not in page.prompt.buttons["tool.roll"].accessibleDescription()
 
 
