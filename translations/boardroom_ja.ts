@@ -2663,9 +2663,9 @@
         <translation>いま、{number}番で選べるものはありません。</translation>
     </message>
     <message>
-        <source>0 more</source>
+        <source>0: more</source>
         <comment>the key 0, which turns the numbers to more pieces</comment>
-        <translation>0 ほか</translation>
+        <translation>0：次へ</translation>
     </message>
     <message>
         <source>Dotted ring: part of the last action.</source>

@@ -1520,7 +1520,7 @@
         <translation>{me}、エリアをプレイするか、カードを1枚捨ててください。</translation>
     </message>
     <message>
-        <source>Now choose the support that you block. Esc puts it back.</source>
+        <source>Now choose the support to block. Esc puts it back.</source>
         <comment>held</comment>
         <translation>対抗するサポートを選んでください。Escで取り消せます。</translation>
     </message>
@@ -1542,7 +1542,7 @@
         <translation>自分の都市のエリア（覆われていてもよい）を、ほかの都市か手札にある同じエリアと交換する。相手の都市の持ち主は「アテナの盾」で防げる。</translation>
     </message>
     <message>
-        <source>He stands for any area. He is worth {points} at most per city and does not count for the creature bonus. Another player may take him with the area he stands for.</source>
+        <source>He stands for any area. He is worth {points} at most per city and does not count for the creature bonus. Another player may take him by putting the area he stands for in his place.</source>
         <translation>どのエリアの代わりにもなる。得点は1つの都市で{points}まで。クリーチャーボーナスには数えない。同じエリアのカードと引き換えに、ほかのプレイヤーに奪われることがある。</translation>
     </message>
     <message>
@@ -1766,7 +1766,7 @@
         <translation>だれも防がなければ、{attacker}がトークンを獲得する</translation>
     </message>
     <message>
-        <source>stops {attacker}’s {support}</source>
+        <source>blocks {attacker}’s {support}</source>
         <comment>a preview</comment>
         <translation>{attacker}の{support}を防ぐ</translation>
     </message>
@@ -2240,7 +2240,7 @@
         <translation>カードは、手札に置いてください。</translation>
     </message>
     <message>
-        <source>Drop the card on the support that you block.</source>
+        <source>Drop the card on the support to block.</source>
         <translation>カードは、防ぐサポートの上に置いてください。</translation>
     </message>
     <message>

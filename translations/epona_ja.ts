@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>{card} always lies in group 1: move the other cards to group 2 instead.</source>
-        <translation>{card}は常に山1に置かれます。代わりに他のカードを山2に移してください。</translation>
+        <translation>{card}は常に山1に置かれます。代わりにほかのカードを山2に移してください。</translation>
     </message>
     <message>
         <source>Drawn: it stays in group 1.</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>{card} stays in group 1: move the others.</source>
-        <translation>{card}は山1に固定です。他のカードを移して分けます。</translation>
+        <translation>{card}は山1に固定です。ほかのカードを移して分けます。</translation>
     </message>
     <message>
         <source>That cannot be undone.</source>

@@ -811,7 +811,7 @@
         </translation>
     </message>
     <message>
-        <source>Once on each of your turns, until you are done with your dice, move an existing fence.</source>
+        <source>Once on each of your turns, before you are done with your dice, move an existing fence.</source>
         <translation>自分の手番に1回、サイコロを使い終えるまでに、設置済みの柵1本を動かせる。</translation>
     </message>
     <message numerus="yes">
@@ -1727,11 +1727,11 @@
     </message>
     <message>
         <source>{me}: number keys mark dice to re-roll. To use one, press Enter on it twice.</source>
-        <translation>{me}、振り直すなら番号キー、使うなら矢印キーで選んでEnterを2回。</translation>
+        <translation>{me}、振り直すなら数字キー、使うなら矢印キーで選んでEnterを2回。</translation>
     </message>
     <message>
         <source>{me}: use dice by their numbers, in any order.</source>
-        <translation>{me}、番号キーで好きな順にサイコロを使ってください。</translation>
+        <translation>{me}、数字キーで好きな順にサイコロを使ってください。</translation>
     </message>
     <message>
         <source>Use: {face}</source>

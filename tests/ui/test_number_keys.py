@@ -346,8 +346,8 @@ def test_of_more_than_ten_places_the_number_of_the_first_puts_a_card_there_and_z
     assert drag is not None
     targets = list(drag.areas)
     assert len(targets) > 11
-    assert set(caps(groom)) == {*"123456789", "0 more"}
-    assert caps(groom)["0 more"].intersects(drag.areas[targets[9]])
+    assert set(caps(groom)) == {*"123456789", "0: more"}
+    assert caps(groom)["0: more"].intersects(drag.areas[targets[9]])
     groom.key(Key.Key_0)
     assert caps(groom)["2"].intersects(drag.areas[targets[10]])
     assert groom.lifted, "zero puts nothing down"
@@ -378,7 +378,7 @@ def test_zero_turns_the_numbers_to_the_next_nine_pieces_and_round_again(groom: G
     groom.key(Key.Key_Tab)
     numbered = stage.openings.numbered()
     assert len(numbered) > 11
-    assert set(caps(groom)) == {*"123456789", "0 more"}
+    assert set(caps(groom)) == {*"123456789", "0: more"}
     groom.key(Key.Key_0)
     area = stage.openings.stop_area(numbered[9])
     assert area is not None

@@ -42,7 +42,7 @@ def creature_about(creature: int) -> Text:
         return phrase(
             "Ephyran",
             "He stands for any area. He is worth {points} at most per city and does not count for the creature bonus. "
-            "Another player may take him with the area he stands for.",
+            "Another player may take him by putting the area he stands for in his place.",
         ).put(points=_creature_points())
     return _CREATURES[cards.CREATURES[creature]]
 

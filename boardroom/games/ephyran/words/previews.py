@@ -244,7 +244,7 @@ def _let_happen(view: State, seat: int, action: actions.LetHappen) -> Preview:
 
 def _block(view: State, seat: int, action: actions.Block) -> Preview:
     assert view.announced is not None
-    stops = phrase("Ephyran", "stops {attacker}’s {support}", "a preview").put(
+    stops = phrase("Ephyran", "blocks {attacker}’s {support}", "a preview").put(
         attacker=Seat(view.active), support=names.support_in_sentence(cards.SUPPORT[view.announced.half])
     )
     lines = [Line(Tone.GAIN, stops)]

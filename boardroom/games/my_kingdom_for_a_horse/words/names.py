@@ -333,7 +333,7 @@ def _lasting(design: Design) -> Iterator[Text]:
         yield phrase("Kingdom", "In each trade phase you may trade %n extra kinds.", "", design.kinds)
     if design.wheel:
         yield phrase(
-            "Kingdom", "Once on each of your turns, until you are done with your dice, move an existing fence."
+            "Kingdom", "Once on each of your turns, before you are done with your dice, move an existing fence."
         )
 
 

@@ -20,7 +20,7 @@ TURN: Final = Qt.Key.Key_0
 DIGITS: Final = (TURN, *_NUMBERS)
 NINE: Final = len(_NUMBERS)
 """So many have a number at a time."""
-_TURNS: Final = phrase("Stage", "0 more", "the key 0, which turns the numbers to more pieces")
+_TURNS: Final = phrase("Stage", "0: more", "the key 0, which turns the numbers to more pieces")
 """What is read on the first of those that follow where there are more than ten: that key turns the numbers to them."""
 
 

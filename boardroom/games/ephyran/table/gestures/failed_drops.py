@@ -26,7 +26,7 @@ _RIGHT_PLACES: Final[dict[type, Text]] = {
     ),
     actions.DrawCard: _ON_HAND,
     actions.KeepCard: _ON_HAND,
-    actions.Block: phrase("Ephyran", "Drop the card on the support that you block."),
+    actions.Block: phrase("Ephyran", "Drop the card on the support to block."),
     actions.GiveUpArea: phrase("Ephyran", "Drop the area on Tartarus."),
 }
 """Where to drop what is meant by an action."""

@@ -87,7 +87,7 @@ _HELD: Final = {
 }
 """What each target does with a support that is held."""
 _DISCARD_ONLY: Final = phrase("Ephyran", "Discard pile: discard it. It cannot be played now. Esc puts it back.", "held")
-_BLOCKING: Final = phrase("Ephyran", "Now choose the support that you block. Esc puts it back.", "held")
+_BLOCKING: Final = phrase("Ephyran", "Now choose the support to block. Esc puts it back.", "held")
 _DISCARDS: Final = phrase("Ephyran", "Enter discards it. Esc puts it back.", "a support is at the discard pile")
 _PLAYS: Final = phrase("Ephyran", "Enter plays it. Esc puts it back.", "a support is at a target")
 
