@@ -14,7 +14,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, card_ke
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
-from boardroom.ui.kit import shortcuts
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.farms import START_1, columns, counts, others, position, rolled, trading
 
@@ -222,18 +221,18 @@ def test_a_mark_has_the_button_for_all_roll_the_marked_ones_alone(farmer: Farmer
     assert farmer.button("tool.roll").words == "Re-roll all 4"
 
 
-def test_an_enter_directly_after_that_of_the_roll_before_rolls_all_again_only_with_one_more(farmer: Farmer) -> None:
+def test_no_enter_alone_rolls_all_again(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, columns(2), rolls=0))
     page.stage.setFocus()
     farmer.key(Key.Key_Return)
     farmer.settle()
     assert rolls(farmer) == ["roll 1234"]
-    farmer.key(Key.Key_Return)
+    assert page.prompt.main is None
+    for _ in range(3):
+        farmer.key(Key.Key_Return)
+        farmer.see()
     assert rolls(farmer) == ["roll 1234"]
-    again = "“Re-roll all 4” cannot be undone: press Enter again if you mean it."
-    assert farmer.note == f"{again} {shortcuts.one('main')} does it at once."
-    farmer.key(Key.Key_Return)
-    assert rolls(farmer) == ["roll 1234"] * 2
+    assert farmer.note
 
 
 def test_no_die_is_called_kept_before_one_is_marked(farmer: Farmer) -> None:
@@ -270,7 +269,7 @@ def test_using_dice_and_being_done_have_one_place_and_one_key_in_all_three_rolls
         places.add((use.geometry().right(), done.x(), again.x()))
         keys.add(tuple(list(shown).index(key) for key, button in shown.items() if button in (use, done, again)))
         if roll < 3:
-            assert page.prompt.main is again
+            assert page.prompt.main is None
             farmer.click(again)
             farmer.settle()
     assert "none left" in farmer.button("tool.roll").accessibleDescription()

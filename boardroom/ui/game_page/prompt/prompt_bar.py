@@ -110,7 +110,7 @@ class PromptBar(QWidget):
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._last = ""
-        """The button in the place of the main one: that itself, or the last one while that stays elsewhere."""
+        """The button in the place of the main one: that itself, or the last one while others keep their places."""
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
@@ -224,7 +224,7 @@ class PromptBar(QWidget):
         """Show these buttons, kept where they are the same, so that the focus stays."""
         self._acts = {offer.key: offer.act for offer in offers}
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
-        stays = any(offer.stays for offer in offers if offer.key == self._main)
+        stays = any(offer.stays for offer in offers)
         self._last = [offer.key for offer in offers if offer.key != UNDO][-1] if stays else self._main
         off = {offer.key for offer in self._offered if offer.why is not None and self.hasty.actor == self._asked}
         self.opened = any(offer.key == self._main and offer.why is None for offer in offers) and self._main in off

@@ -452,7 +452,9 @@ def _exchange(shown: Presentation) -> Tool | None:
 
 
 def _roll(shown: Presentation) -> Tool | None:
-    """What is picked is rolled again; while nothing is, all dice are."""
+    """What is picked is rolled again. While nothing is, all dice are, but not as what is meant by Enter or by the colour:
+    what lies there may be good.
+    """
     view: State = shown.view
     if not _chooses_dice(view):
         return None
@@ -467,4 +469,4 @@ def _roll(shown: Presentation) -> Tool | None:
         label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
         return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False, role=Role.MAIN, meant=True)
     label = phrase("Kingdom", "Re-roll all %n", "a button: dice", dice.DICE)
-    return Tool("roll", label, "dice", (actions.ROLLS[dice.ALL_DICE],), False, role=Role.MAIN)
+    return Tool("roll", label, "dice", (actions.ROLLS[dice.ALL_DICE],), False)
