@@ -452,8 +452,8 @@ def _exchange(shown: Presentation) -> Tool | None:
 
 
 def _roll(shown: Presentation) -> Tool | None:
-    """What is picked is rolled again. While nothing is, all dice are, but not as what is meant by Enter or by the colour:
-    what lies there may be good.
+    """What is picked is rolled again. While nothing is, all dice are, but by no Enter alone: what lies there may be
+    good.
     """
     view: State = shown.view
     if not _chooses_dice(view):
