@@ -320,6 +320,18 @@ def test_the_areas_of_which_one_is_to_be_given_up_are_ringed(builder: Builder) -
     assert len(layer.content.boxes) == len(tops) > 1
 
 
+def test_the_areas_that_may_take_the_token_are_ringed(builder: Builder) -> None:
+    state = played(2, 5, lambda state: state.phase == Phase.PLACING_TOKEN)
+    builder.build(state)
+    city, targets = state.cities[state.active], builder.shown.legal
+    assert targets
+    cards = {card_key(city.columns[action.territory][action.number - 1] >> 1) for action in targets}
+    assert set(aims_of(builder.shown.view)) == cards
+    layer = builder.table.layers(builder.shown)["aim"]
+    assert layer.content.card is None
+    assert len(layer.content.boxes) == len(cards)
+
+
 def test_cards_that_the_graeae_see_lie_beside_the_hand_and_only_their_player_sees_them(builder: Builder) -> None:
     state = played(2, 4, lambda state: state.phase == Phase.KEEPING)
     for size in SIZES:

@@ -1,6 +1,6 @@
 """What an announced support is aimed at: a ring around the card that waits, others around its targets, lines to them.
 
-Rings are around the areas, too, of which one is to be given up.
+Rings are around the areas, too, of which one is to be given up, or to take a token.
 """
 
 from typing import Final, NamedTuple

@@ -59,7 +59,7 @@ class Tray(NamedTuple):
 
 def layers(m: Measures, view: State, large: int, pen: Pen, told: bool = False) -> dict[str, Layer]:
     """Everything around the pieces, box by box, while a seat's city is the large one; while something is ``told``, what
-    might be given up is not marked: the words are about something else.
+    might be given up or take a token is not marked: the words are about something else.
     """
     city = view.cities[large]
 
@@ -97,7 +97,7 @@ def layers(m: Measures, view: State, large: int, pen: Pen, told: bool = False) -
     if view.ending != Ending.NOT_YET and view.phase != Phase.OVER:
         found["last"] = written(m.banner, None, lambda on, _: _write_banner(m.banner, on))
     aim = aim_of(m, view, large)
-    if aim is not None and not (told and view.phase == Phase.GIVING_UP):
+    if aim is not None and not (told and view.phase in (Phase.GIVING_UP, Phase.PLACING_TOKEN)):
         found["aim"] = written(aim.room, aim, write_aim, True, 14)
     return found
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from boardroom.games.ephyran.position.cards import HIDDEN, SUPPORT, TERRITORIES, Support
-from boardroom.games.ephyran.position.city import open_top
+from boardroom.games.ephyran.position.city import free_areas, open_top
 from boardroom.games.ephyran.position.scoring import city_points, territory_points
 from boardroom.games.ephyran.position.state import NOBODY, Phase, State, asked, card_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import city_key
@@ -53,8 +53,11 @@ def tokens_of(view: State, seat: int) -> int:
 
 def aims_of(view: State) -> tuple[str, ...]:
     """The keys of what the announced support is aimed at: an area, or the two that are to be exchanged, a token, a
-    city; of the areas of which one is to be given up; nothing without an aim.
+    city; of the areas of which one is to be given up, or to take a token; nothing without an aim.
     """
+    if view.phase == Phase.PLACING_TOKEN:
+        city = view.cities[view.active]
+        return tuple(card_key(city.columns[at][number - 1] >> 1) for at, number in free_areas(city))
     if view.phase == Phase.GIVING_UP:
         city = view.cities[view.asked]
         tops = (open_top(city, territory) for territory in range(len(TERRITORIES)))
