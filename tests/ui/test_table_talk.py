@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.position.state import Phase
+from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.widgets.labels import Words
 
@@ -210,6 +211,31 @@ def test_an_order_turned_towards_the_edge_warns_as_well(vera: EpigoHand) -> None
     assert vera.draft == "7^"
     vera.drag("epigon.0.7", "off.51.3")
     assert vera.chooser is not None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_asking_for_the_way_of_an_order_covers_neither_its_epigon_nor_what_lies_beside_it(
+    vera: EpigoHand, size: tuple[int, int]
+) -> None:
+    vera.window.resize(*size)
+    vera.see()
+    for number in range(1, 8):
+        vera.drag(f"order.0.{number}", "slot.0")
+        assert vera.chooser is not None
+        tile = vera.pieces[f"epigon.0.{number}"].area()
+        around = tile.adjusted(-tile.width() / 2, -tile.height() / 2, tile.width() / 2, tile.height() / 2)
+        seen = vera.page.stage.mapFromScene(around).boundingRect().translated(vera.page.stage.pos())
+        assert not vera.chooser.geometry().intersects(seen), number
+        vera.key(Key.Key_Escape)
+
+
+def test_a_way_that_takes_the_own_epigon_off_the_board_says_so_once(vera: EpigoHand) -> None:
+    vera.drag("order.0.7", "slot.0")
+    assert vera.chooser is not None
+    vera.choice("Left").setFocus()
+    vera.see()
+    assert vera.chooser.outlook is not None
+    assert vera.chooser.outlook.words == ("This takes your own 7 off the board: a capture for Aiko.",)
 
 
 def test_a_direction_chosen_for_an_order_warns_as_well(vera: EpigoHand) -> None:
@@ -573,6 +599,7 @@ def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: EpigoHa
 def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: EpigoHand) -> None:
     ended(hand)
     pad = part_in(hand.page, ScorePad)
+    hand.click(pad.grid.cells[TOTAL, 0])
     hand.tab_to(lambda: "Captured" in hand.window.focusWidget().accessibleName())
     assert pad.isAncestorOf(hand.window.focusWidget())
 
@@ -585,6 +612,8 @@ def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(han
     ended(hand)
     pad = part_in(hand.page, ScorePad)
     assert (hand.ask, hand.note) == ("Vera wins with the deciding capture.", "The game ended on turn 2.")
+    assert "Captured Aiko’s 5" not in said(pad), "pictures below the number show them"
+    hand.click(pad.grid.cells[TOTAL, 0])
     assert [words for words in said(pad) if words] == [
         "Captures", "2 captures win the game",
         "Vera: Captures", "Captured Aiko’s 5", "Captured Aiko’s 7",

@@ -310,6 +310,11 @@ class Chooser:
     risk: Callable[[Any], Risk | None] = _none
     """How it asks before an action that is warned of; None where the warning says enough."""
 
+    open_to_view: Callable[[Any, Presentation], str] = lambda action, shown: ""
+    """The key of the piece that an action is about, where what was dropped is another one: neither it nor what lies
+    beside it is covered.
+    """
+
     def question(self, actions: Sequence[Any]) -> Text:
         """What it asks when a drop could mean these actions."""
         return self.own_question(actions) or phrase("Chooser", "Which one?")

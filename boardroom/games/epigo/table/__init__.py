@@ -84,7 +84,11 @@ class EpigoTable(PanelledTable):
             hub=open_gestures.hub,
         )
         self.chooser = table_parts.Chooser(
-            choices.question, offset=choices.offset, label=choices.label, face=self._choice_face
+            choices.question,
+            offset=choices.offset,
+            label=choices.label,
+            face=self._choice_face,
+            open_to_view=choices.open_to_view,
         )
         self.memory = table_parts.Memory(rows.remembered_with, rows.recall)
         self.reading = table_parts.Reading(

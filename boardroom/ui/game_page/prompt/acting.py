@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from boardroom.controller.session import Stale
@@ -102,9 +102,22 @@ class Acting:
                     (*(preview.lines if warning is None else preview.below_warning), *lost),
                 )
             )
-        met = self._stage.pieces.get(gestures[0].target) if asked else None
-        beside = None if met is None else met.area()
+        beside = self._open_to_view(gestures[0], shown, asked)
         self._asking.ask(self._question(gestures), choices, spot, take, wary=wary, beside=beside)
+
+    def _open_to_view(self, gesture: Gesture, shown: Presentation, asked: bool) -> QRectF | None:
+        """What a question does not cover: the piece that the hand met, or the one that it is about and what lies around
+        that.
+        """
+        met = self._stage.pieces.get(gesture.target) if asked else None
+        if met is not None:
+            return met.area()
+        about = next((self.table.chooser.open_to_view(action, shown) for action in gesture.actions[-1:]), "")
+        piece = self._stage.pieces.get(about)
+        if piece is None:
+            return None
+        box = piece.area()
+        return box.adjusted(-box.width(), -box.height(), box.width(), box.height())
 
     def _question(self, gestures: Sequence[Gesture]) -> Text:
         return self.table.chooser.question([gesture.actions[-1] for gesture in gestures if gesture.actions])

@@ -11,7 +11,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.events import DeploymentRevealed, Event
 from boardroom.games.epigo.position.state import Phase, State
-from boardroom.games.epigo.position.tiles import EPIGONS
+from boardroom.games.epigo.position.tiles import EPIGONS, epigon, epigon_key
 from boardroom.games.epigo.table.gestures.open_gestures import drawing_up, row_actions
 from boardroom.games.epigo.words.names import direction_label
 from boardroom.ui.stage.gestures.gesture import Tool
@@ -37,6 +37,13 @@ def offset(action: Action) -> QPointF | None:
 def label(action: Action, shown: Presentation) -> Text | None:
     """The way alone."""
     return direction_label(action.direction) if isinstance(action, StackOrder) else None
+
+
+def open_to_view(action: Action, shown: Presentation) -> str:
+    """The Epigon whose way is asked for."""
+    if isinstance(action, StackOrder) and shown.actor is not None:
+        return epigon_key(epigon(shown.actor, action.number))
+    return ""
 
 
 # Buttons.
