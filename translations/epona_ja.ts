@@ -3521,6 +3521,11 @@
         </translation>
     </message>
     <message>
+        <source>another one</source>
+        <comment>in a sentence: a card called as the one before</comment>
+        <translation>同じ種類のもう1枚</translation>
+    </message>
+    <message>
         <source>Letters are drawn by lot: whoever has A starts round 1.</source>
         <comment>the set-up</comment>
         <translation>文字タイルをランダムに配り、Aのプレイヤーが第1ラウンドのスタートプレイヤーになります。</translation>

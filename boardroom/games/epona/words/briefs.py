@@ -183,7 +183,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.RollersKept: lambda v: _aside(phrase("Epona", "finishes moving rider rollers", "what a player did")),
     e.CardsSwapped: lambda v: Brief(
         phrase("Epona", "swaps {card} and {other}", "what a player did").put(
-            card=names.asset_piece(v.card), other=names.asset_piece(v.other)
+            **names.swapped_pieces(v.card, v.other)
         )
     ),
     e.PlacesKept: lambda v: _aside(phrase("Epona", "leaves a horse box unused", "what a player did")),
