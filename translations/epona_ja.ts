@@ -1485,9 +1485,9 @@
         </translation>
     </message>
     <message>
-        <source>gains {vp} breeding {mare} with {stallion}</source>
-        <comment>what a player did</comment>
-        <translation>繁殖で仔馬（{vp}）を得る（親は{mare}と{stallion}）</translation>
+        <source>{mare} with {stallion} ({vp})</source>
+        <comment>what was bred, and the points of the foal</comment>
+        <translation>{mare}×{stallion}（仔馬{vp}）</translation>
     </message>
     <message>
         <source>keeps {things} for the next round</source>
@@ -1759,6 +1759,11 @@
     <message>
         <source>Drawn: it stays in group 1.</source>
         <translation>引いたカードです。山1に固定です。</translation>
+    </message>
+    <message>
+        <source>breeds {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を繁殖</translation>
     </message>
     <message>
         <source>keeps {things}</source>
