@@ -4998,8 +4998,8 @@
         </translation>
     </message>
     <message>
-        <source>Click a free box. Point at one to see what it gives you.</source>
-        <translation>空いているボックスをクリックしてください。カーソルを合わせると内容が出ます。</translation>
+        <source>Click a free box. Point at the card to see what each gives you.</source>
+        <translation>空いているボックスをクリックしてください。カードにカーソルを合わせると内容が出ます。</translation>
     </message>
     <message>
         <source>Breeding gains you no VP now.</source>

@@ -438,7 +438,7 @@ def test_bonuses_are_asked_for_by_what_they_are() -> None:
     assert say(ask(owner, draw).ask) == "Vera: use your bonuses, in any order."
     assert [say(button.label) for button in ask(draw, drew=1).buttons] == ["1 coin", "1 VP"]
     assert not ask(owner).buttons, "six would leave the question no room: the boxes are clicked"
-    assert say(ask(owner).note) == "Click a free box. Point at one to see what it gives you."
+    assert say(ask(owner).note) == "Click a free box. Point at the card to see what each gives you."
 
 
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay() -> None:
