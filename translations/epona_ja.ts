@@ -1485,9 +1485,9 @@
         </translation>
     </message>
     <message>
-        <source>gains {vp} breeding {mare} with {stallion}</source>
-        <comment>what a player did</comment>
-        <translation>繁殖で仔馬（{vp}）を得る（親は{mare}と{stallion}）</translation>
+        <source>{mare} with {stallion} ({vp})</source>
+        <comment>what was bred, and the points of the foal</comment>
+        <translation>{mare}×{stallion}（仔馬{vp}）</translation>
     </message>
     <message>
         <source>keeps {things} for the next round</source>
@@ -1759,6 +1759,11 @@
     <message>
         <source>Drawn: it stays in group 1.</source>
         <translation>引いたカードです。山1に固定です。</translation>
+    </message>
+    <message>
+        <source>breeds {things}</source>
+        <comment>what a player did</comment>
+        <translation>{things}を繁殖</translation>
     </message>
     <message>
         <source>keeps {things}</source>
@@ -3521,6 +3526,11 @@
         </translation>
     </message>
     <message>
+        <source>another one</source>
+        <comment>in a sentence: a card called as the one before</comment>
+        <translation>同じ種類のもう1枚</translation>
+    </message>
+    <message>
         <source>Letters are drawn by lot: whoever has A starts round 1.</source>
         <comment>the set-up</comment>
         <translation>文字タイルをランダムに配り、Aのプレイヤーが第1ラウンドのスタートプレイヤーになります。</translation>
@@ -4988,8 +4998,8 @@
         </translation>
     </message>
     <message>
-        <source>Click a free box. Point at one to see what it gives you.</source>
-        <translation>空いているボックスをクリックしてください。カーソルを合わせると内容が出ます。</translation>
+        <source>Click a free box. Point at the card to see what each gives you.</source>
+        <translation>空いているボックスをクリックしてください。カードにカーソルを合わせると内容が出ます。</translation>
     </message>
     <message>
         <source>Breeding gains you no VP now.</source>

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, FinishPlacing, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import NONE, OWNERS, STABLES
 from boardroom.games.epona.position.events import CardsSwapped, GameEnded, RollersBegun, SwappingBegun
@@ -10,7 +11,9 @@ from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, icon_places
 from boardroom.games.epona.position.vocabulary import VET, BonusKind, FormulaKind
 from boardroom.games.epona.rules.ending import roller_horses, spare_rollers
+from boardroom.games.epona.words import log
 from tests.games.epona_positions import Box, act, asked, cube_of, finished, offered, position, row_of
+from tests.games.paddock import say
 
 ROLLER_BOX = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == BonusKind.ROLLER for bonus in box))
 
@@ -129,6 +132,26 @@ def test_a_horse_box_swaps_the_position_of_two_of_the_player_s_own_cards_itself_
     assert played.the(CardsSwapped).seat == 0
     assert played.state.phase == Phase.OVER
     assert played.of(GameEnded)
+
+
+def test_a_swap_is_told_with_the_points_that_it_is_good_for_card_by_card() -> None:
+    box = Box()
+    plain, counting = box.card("rider", scores=""), box.card("rider", scores="each row sporting")
+    rows = [
+        (box.stable(slots=5), [box.card("horse-box", scores=""), plain, box.card("racing mare", scores="")]),
+        (box.stable(slots=3), [counting]),
+    ]
+    state = last_round(rows, phase=Phase.SWAPPING, swaps=1)
+    swap = SwapCards(*sorted((plain, counting)))
+    played = act(state, swap)
+    told = EponaRules().words.scored(state, played.state, None)
+    assert [(one.seat, one.points) for one in told] == [(0, 1)]
+    assert [points for _, points in told[0].parts] == [1]
+    line = say(log.line(played.the(CardsSwapped)))
+    assert line == "Vera swaps a rider and another one."
+    assert say(log.line(played.the(CardsSwapped)), "ja") == "Veraさんが騎手と同じ種類のもう1枚の位置を交換しました。"
+    for action in (SwapCards(*sorted((rows[0][1][0], rows[0][1][1]))), KEEP_PLACES):
+        assert EponaRules().words.scored(state, act(state, action).state, None) == (), action
 
 
 def test_the_swap_is_optional() -> None:

@@ -384,6 +384,17 @@ def test_the_line_of_a_turn_says_that_a_rider_brings_a_roller_and_begins_breedin
         assert told(bred, "ja").index("1VP") < told(bred, "ja").index("親は"), "the gains first"
 
 
+def test_what_one_breeds_of_the_own_horses_is_told_as_one() -> None:
+    mares, stallion = sorted(MARES)[:3], min(STALLIONS)
+    bred = [events.HorsesBred(0, 0, mare, stallion, 0, 1 + (mare == mares[0]), 0) for mare in mares]
+    briefs = [brief for brief in map(in_brief, bred) if brief is not None]
+    pairs = [f"{say_name(mare)} with {say_name(stallion)} ({1 + (mare == mares[0])} VP)" for mare in mares]
+    assert say(told_of(Seat(0), together(briefs))) == f"Vera breeds {pairs[0]}, {pairs[1]} and {pairs[2]}."
+    told = say(told_of(Seat(0), together(briefs)), "ja")
+    assert told.count("繁殖") == 1
+    assert told.count("VP") == 3
+
+
 def test_a_card_drawn_for_a_bonus_goes_to_the_hand_in_japanese() -> None:
     card = next(iter(MARES))
     brief = in_brief(events.DrawnKept(0, 0, card, b""))
@@ -427,7 +438,7 @@ def test_bonuses_are_asked_for_by_what_they_are() -> None:
     assert say(ask(owner, draw).ask) == "Vera: use your bonuses, in any order."
     assert [say(button.label) for button in ask(draw, drew=1).buttons] == ["1 coin", "1 VP"]
     assert not ask(owner).buttons, "six would leave the question no room: the boxes are clicked"
-    assert say(ask(owner).note) == "Click a free box. Point at one to see what it gives you."
+    assert say(ask(owner).note) == "Click a free box. Point at the card to see what each gives you."
 
 
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay() -> None:

@@ -70,6 +70,19 @@ def test_rows_are_as_high_as_there_is_room_for(
     assert (round(found.peek), round(found.left), round(found.right)) == (peek, *columns)
 
 
+@pytest.mark.parametrize("bars", range(HIGH, 180, 10))
+@pytest.mark.parametrize("rows", range(2, MOST_ROWS + 1))
+def test_rows_are_a_little_lower_where_the_cards_of_the_hand_are_seen_whole_for_it(rows: int, bars: int) -> None:
+    """A window of the whole screen has a title and a menu, too."""
+    width, comfortable = 1920.0, 133
+    found = divide(QSizeF(width, 1080 - bars), rows)
+    whole = found.peek * (1 - 2 * 0.022) >= WHOLE_FROM * scale_of(width)
+    assert whole == (rows < MOST_ROWS)
+    if rows == 5:
+        assert found.card.height() >= 0.9 * comfortable
+    assert found.card.height() >= divide(QSizeF(width, 1080 - bars), rows + 1).card.height()
+
+
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("rows", range(1, MOST_ROWS + 2))
 def test_rows_hand_and_columns_fill_the_window_and_no_more(window: tuple[int, int], rows: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 import pytest
 from epona_hand import Groom
+from hand import Key
 from PySide6.QtGui import QPainter, QPixmap
 from test_epona_groups import dividing
 
@@ -77,6 +78,36 @@ def test_what_one_gained_by_the_breeding_of_another_is_said_until_one_does_somet
     act(hand, 1, PlaceCard)
     hand.settle()
     assert "You gain" not in hand.note
+
+
+def rollers_after_breeding(hand: Groom) -> tuple[str, str]:
+    """Another breeds with one's stallion at the end of the game, then one moves rollers; what one is told of both."""
+    box = Box()
+    mare, stallion, horse = box.card("racing mare"), box.card("racing stallion"), box.card("mare", scores="roller 3")
+    state = position(
+        [(box.stable(mark="6"), [box.card("rider"), horse, stallion])],
+        [(box.stable(mark="6"), [mare])],
+        lots=[FIRST_COLOUR, FIRST_COLOUR],
+        studs=[0, 1],
+        round=6,
+        phase=Phase.BREEDING,
+        active=1,
+    )
+    hand.tend(state)
+    act(hand, 1, Breed, Breed(mare, stallion))
+    hand.look()
+    assert (hand.actor, hand.state.phase) == (0, Phase.MOVING_ROLLERS)
+    other = hand.table.seat_names[1].name
+    gained = f"You gain 2 VP: {other} bred with your {hand.table.say(asset_name(stallion))}."
+    return "Click one of these horses, or drag a roller from your panel onto it.", gained
+
+
+def test_what_to_do_is_said_before_what_another_gave_with_the_mouse_and_with_the_keys(hand: Groom) -> None:
+    usual, gained = rollers_after_breeding(hand)
+    assert hand.note == f"{usual} {gained}"
+    hand.page.stage.setFocus()
+    hand.key(Key.Key_Tab)
+    assert hand.note == f"Choose one of these horses. {gained}"
 
 
 def test_what_several_foals_of_one_partner_bring_is_one_sentence() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 from epona_hand import Groom
+from hand import Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, MoveRoller, SwapCards
@@ -33,6 +34,38 @@ def test_as_many_rollers_as_horses_are_moved_by_one_button(groom: Groom) -> None
     assert main.words == "Move 2 rollers"
     groom.click(main)
     assert groom.done()[:2] == [groom.page.session.rules.records.text(MoveRoller(card)) for card in horses]
+
+
+@pytest.mark.parametrize("riders", [1, 3])
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_the_horses_that_score_with_a_roller_are_framed_and_no_others_until_they_have_one(
+    groom: Groom, riders: int, way: str
+) -> None:
+    def framed() -> set[str]:
+        return {key for key, layer in groom.table.layers(groom.shown).items() if key.startswith("horse.")}
+
+    box = Box()
+    horses = [box.card("mare", scores="roller 3"), box.card("stallion", scores="roller 2")]
+    cards = [*box.cards(riders, "rider"), *horses, box.card("working", scores="")]
+    groom.tend(
+        position([(box.stable(mark="6"), cards)], [(box.stable(slots=3), ())], round=6, phase=Phase.MOVING_ROLLERS)
+    )
+    assert framed() == {f"horse.{card}" for card in horses}
+    for card in horses:
+        layer = groom.table.layers(groom.shown)[f"horse.{card}"]
+        assert layer.above, "a frame below the card would not be seen"
+        assert layer.content == groom.pieces[card_key(card)].area()
+    if way == "keys":
+        groom.page.stage.setFocus()
+        groom.key(Key.Key_Tab)
+        numbered = [grip.key for grip in groom.page.stage.openings.numbered()]
+        assert set(map(card_key, horses)) <= set(numbered)
+        groom.by_keys(MoveRoller(horses[0]))
+    else:
+        groom.click(groom.piece(card_key(horses[0])))
+    groom.settle()
+    assert groom.done() == [groom.page.session.rules.records.text(MoveRoller(horses[0]))]
+    assert framed() == ({f"horse.{horses[1]}"} if riders > 1 else set())
 
 
 def test_who_stops_moving_rollers_is_told_what_can_still_be_moved(groom: Groom) -> None:

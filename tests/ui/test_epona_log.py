@@ -14,6 +14,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Piece, Text, Value, verbatim
+from boardroom.games.epona.position.actions import SwapCards
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces.log_layer import RestLog, write_log
@@ -228,3 +229,19 @@ def test_what_others_did_is_told_whole_as_far_as_there_is_room(large: Groom, lin
         write_log(Writing(large.table._tools, large.table.m, painter), content._replace(lines=((1, told),)))
         painter.end()
     assert (ELLIPSIS not in "".join(drawn)) == whole
+
+
+def test_a_swap_of_two_cards_of_a_kind_is_told_with_what_it_was_good_for(large: Groom) -> None:
+    box = Box()
+    horse_box, plain, racer = box.card("horse-box", scores=""), box.card("rider", scores=""), box.card("racing mare")
+    counting = box.card("rider", scores="each row sporting")
+    rows = [(box.stable(slots=5), [horse_box, plain, racer]), (box.stable(slots=3), [counting])]
+    other = [(box.stable(slots=5), [box.card("horse-box", scores="")])]
+    large.tend(position(other, rows, round=6, phase=Phase.SWAPPING, active=1, swaps=1, starter=1))
+    session = large.page.session
+    session.propose(1, [SwapCards(*sorted((plain, counting)))], session.stamp(1))
+    large.be_seated()
+    name = large.table.seat_names[1].name
+    (line,) = said(large)
+    assert line.startswith(f"{name} swaps a rider and another one. {name}: +1 point (")
+    assert "Rider +1" in line

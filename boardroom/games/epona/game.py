@@ -31,6 +31,7 @@ from boardroom.games.epona.words import briefs, descriptions, endings, log, prev
 from boardroom.games.epona.words.options import option_matters, who_starts, why_not_option
 from boardroom.games.epona.words.options import options as offered
 from boardroom.games.epona.words.progress import opening, shown
+from boardroom.games.epona.words.scored import scored
 
 _NOTHING: tuple[actions.Action, ...] = ()
 _OPEN: Final = (
@@ -63,6 +64,7 @@ class EponaRules(Rules[State, actions.Action]):
         opening=opening,
         is_told=log.is_told,
         in_brief=briefs.in_brief,
+        scored=scored,
         is_heading=log.is_heading,
         shown=shown,
         tells_end=lambda event: isinstance(event, GameEnded),

@@ -430,9 +430,9 @@ class Reading:
     the position alone would tell.
     """
 
-    note: Callable[[Presentation], Text | None] = _none
-    """What is said below the question in place of the note of the rules, where what others did before is to be known
-    for it; None where that note says enough.
+    note: Callable[[Presentation, Text | None], Text | None] = _none
+    """What is said below the question in place of a note of the rules, that for the mouse or that for the keys, where
+    what others did before is to be known for it; None where that note says enough.
     """
 
     pile: Callable[[str, Presentation], Pile | None] = _none

@@ -79,11 +79,13 @@ def _parents(event: Any) -> dict[str, Value]:
 
 
 def _bred(event: e.HorsesBred) -> Brief:
-    """The gains first: where there is little room the end of a line is cut."""
+    """With a partner the gains first: where there is little room the end of a line is cut. What one breeds alone is
+    told together.
+    """
     foal = vp(event.foal)
     if event.owner in (event.seat, NOBODY):
-        text = phrase("Epona", "gains {vp} breeding {mare} with {stallion}", "what a player did")
-        return Brief(text.put(vp=foal, **_parents(event)))
+        pair = phrase("Epona", "{mare} with {stallion} ({vp})", "what was bred, and the points of the foal")
+        return Brief(phrase("Epona", "breeds {things}", "what a player did"), (pair.put(vp=foal, **_parents(event)),))
     text = phrase(
         "Epona", "gains {vp} ({owner}: {stud}) breeding {mare} with {owner}’s {stallion}", "what a player did"
     )
@@ -183,7 +185,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.RollersKept: lambda v: _aside(phrase("Epona", "finishes moving rider rollers", "what a player did")),
     e.CardsSwapped: lambda v: Brief(
         phrase("Epona", "swaps {card} and {other}", "what a player did").put(
-            card=names.asset_piece(v.card), other=names.asset_piece(v.other)
+            **names.swapped_pieces(v.card, v.other)
         )
     ),
     e.PlacesKept: lambda v: _aside(phrase("Epona", "leaves a horse box unused", "what a player did")),

@@ -317,7 +317,9 @@ EVENTS: Final[dict[type, Text | Callable[[Any], Said]]] = {
     e.RollerMoved: phrase("Epona", "{seat} moves a rider roller to {card}."),
     e.RollersKept: phrase("Epona", "{seat} finishes moving rider rollers."),
     e.SwappingBegun: lambda event: phrase("Epona", "{seat} may use %n horse boxes.", "", event.swaps),
-    e.CardsSwapped: phrase("Epona", "{seat} swaps {card} and {other}."),
+    e.CardsSwapped: lambda event: phrase("Epona", "{seat} swaps {card} and {other}.").put(
+        **names.swapped_pieces(event.card, event.other)
+    ),
     e.PlacesKept: phrase("Epona", "{seat} leaves a horse box unused."),
     e.PairsFormed: _pairs_formed,
     e.DrawingBegun: phrase("Epona", "{seat} chooses decks next."),

@@ -235,6 +235,16 @@ def asset_piece(card: int) -> Piece:
     return Piece(card_key(card), asset_in_sentence(card))
 
 
+def swapped_pieces(card: int, other: int) -> dict[str, Value]:
+    """Two assets within a sentence, by the names of their places: of two that are called alike the second is another
+    one of the kind.
+    """
+    second = asset_piece(other)
+    if asset_in_sentence(card) == asset_in_sentence(other):
+        second = second._replace(label=phrase("Epona", "another one", "in a sentence: a card called as the one before"))
+    return {"card": asset_piece(card), "other": second}
+
+
 def stable_name(stable: int) -> Text:
     """A stable alone, as a heading: its location and how many slots it has."""
     if stable == HIDDEN:

@@ -268,7 +268,7 @@ def _using(view: State, seat: int) -> Prompt:
     if draws and again:
         note = phrase("Epona", "You have already used this round’s draw bonus.")
     elif owner:
-        note = phrase("Epona", "Click a free box. Point at one to see what it gives you.")
+        note = phrase("Epona", "Click a free box. Point at the card to see what each gives you.")
         keyed = phrase("Epona", "Choose a free box; Tab goes from one to the next.", "by keys")
     return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=rules_page.BONUSES_HELP, note_by_keys=keyed)
 

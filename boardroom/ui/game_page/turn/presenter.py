@@ -125,9 +125,10 @@ class Presenter:
         if ask is not None:
             prompt = evolve(prompt, ask=ask, heard=None)
         shown = evolve(shown, prompt=prompt, progress=session.progress())
-        note = self._table.reading.note(shown)
+        note, keyed = self._table.reading.note(shown, prompt.note), prompt.note_by_keys
         if note is not None:
-            shown = evolve(shown, prompt=evolve(prompt, note=note, note_by_keys=None))
+            keyed = None if keyed is None else self._table.reading.note(shown, keyed)
+            shown = evolve(shown, prompt=evolve(prompt, note=note, note_by_keys=keyed))
         return self._attend(shown)
 
     def to_come(self) -> Iterator[Presentation]:

@@ -38,7 +38,7 @@ from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, Writin
 from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.layout.places import asked_about
+from boardroom.games.epona.table.layout.places import asked_about, roller_targets
 from boardroom.games.epona.table.layout.views import (
     can_sell,
     has_keep,
@@ -191,6 +191,9 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         if isinstance(action, UseBox) and large == shown.actor:
             box = m.box(action.box)
             found[f"box.{action.box}"] = Layer(_around(box), box, paint_ring, above=True)
+    if shown.actor == large:
+        for card, box in roller_targets(m, shown, large).items():
+            found[f"horse.{card}"] = Layer(_around(box), box, paint_ring, above=True)
     return found
 
 

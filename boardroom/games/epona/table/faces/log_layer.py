@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boardroom.controller.session import Told
-from boardroom.engine.briefs import together, told_of
+from boardroom.engine.briefs import Scored, scored_together, together, told_of, told_points
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.events import Event
@@ -76,6 +77,7 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     events = [event for told in since for event in told.events if log.is_told(event) and not told.draft]
     to_you = () if own is None else done_to(events, own)
     others = () if own is None else _in_brief(events, own)
+    others = _with_points(others, scored_together(one for deed in since for one in deed.scored))
     told = (*to_you, *others[-max(1, most - len(to_you)) :]) or tuple(islice(_lines(reversed(shown.history)), most))[
         ::-1
     ]
@@ -112,6 +114,15 @@ def _in_brief(events: Iterable[Event], own: int) -> tuple[tuple[int | None, Text
             turns[-1][1].append(event)
             goes_on = True
     return tuple((seat, _turn(seat, events)) for seat, events in turns)
+
+
+def _with_points(
+    lines: Sequence[tuple[int | None, Text]], scored: Iterable[Scored]
+) -> tuple[tuple[int | None, Text], ...]:
+    """These lines, the last one of a seat with the points that its swaps were good for: what scores comes last."""
+    last = {seat: at for at, (seat, _) in enumerate(lines)}
+    points = {last[one.seat]: told_points([one]) for one in scored if one.seat in last}
+    return tuple((seat, sentences(text, points.get(at)) or text) for at, (seat, text) in enumerate(lines))
 
 
 def _turn(seat: int, events: Sequence[Event]) -> Text:

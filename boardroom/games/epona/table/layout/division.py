@@ -5,7 +5,7 @@ Lengths are in logical pixels.
 """
 
 from enum import IntEnum
-from math import floor, inf
+from math import ceil, floor, inf
 from typing import Final
 
 from attrs import frozen
@@ -56,6 +56,10 @@ WHOLE_FROM: Final = 140.0
 """The height from which on a card in a row is a whole one, in a window of the usual width."""
 _COMFORTABLE: Final = 100.0
 """The height of a card in a row, in a window of the usual width, from which on it need not be higher while it could."""
+_NEARLY: Final = 0.9
+"""So much of that is enough where the cards of the hand are seen whole for it."""
+HAND_EDGE, HAND_EDGE_PART = 6.0, 0.022
+"""What a whole card of the hand leaves free above and below in the tray: so much, or such a part of its height."""
 _COMPACT: Final = 1.05
 """How high a compact card is at most, in its widths."""
 
@@ -123,14 +127,25 @@ def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND, above: float = 0.0) 
     ``above`` the rows.
 
     In every round cards are offered and placed by turns: while they are placed rows look as they do while some are
-    offered, and are as high, or as high as is comfortable, if they can be. So much more is seen of the hand.
+    offered, and are as high, or as high as is comfortable, if they can be; a little less where the cards of the hand
+    are seen whole for it. So much more is seen of the hand.
     """
     if tray != Tray.HAND:
         return _divided(area, rows, tray, above)
     offered, comfortable = _divided(area, rows, Tray.OFFER, above), floor(_COMFORTABLE * scale_of(area.width()))
     if offered.card.height() >= comfortable:
         return offered
-    return _divided(area, rows, tray, above, comfortable)
+    placed = _divided(area, rows, tray, above, comfortable)
+    lower = placed.card.height() - ceil((_whole_hand(area.width()) - placed.peek) / max(1, rows))
+    if comfortable * _NEARLY <= lower < placed.card.height():
+        return _divided(area, rows, tray, above, lower)
+    return placed
+
+
+def _whole_hand(width: float) -> float:
+    """The height from which on a tray shows the whole of its cards."""
+    card = WHOLE_FROM * scale_of(width)
+    return max(card + 2 * HAND_EDGE, card / (1 - 2 * HAND_EDGE_PART))
 
 
 def _divided(area: QSizeF, rows: int, tray: Tray, above: float, highest: float = inf) -> Division:

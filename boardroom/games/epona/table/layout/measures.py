@@ -26,6 +26,8 @@ from boardroom.games.epona.table.layout.division import (
     BETWEEN,
     COLUMNS,
     DISPLAY_ACROSS,
+    HAND_EDGE,
+    HAND_EDGE_PART,
     PAD,
     RAIL,
     WHOLE_FROM,
@@ -39,8 +41,6 @@ from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.pieces.card_rows import CardRow
 
 GAP: Final = 8.0
-_EDGE, _EDGE_PART = 6.0, 0.022
-"""What a card of the hand leaves free of the tray above it, at least and as a part of the tray."""
 _WIDER: Final = 1.25
 """How much wider a card of the hand is than what is seen of it, if not all of it is, so that no name is cut."""
 _LARGER: Final = 1.25
@@ -443,7 +443,7 @@ class Measures:
         """What a card in the tray leaves free above and below, if there is room for the whole of it: a turned one comes
         over its line.
         """
-        return max(_EDGE, self.tray.height() * _EDGE_PART)
+        return max(HAND_EDGE, self.tray.height() * HAND_EDGE_PART)
 
     @property
     def hand_room(self) -> QRectF:
@@ -452,7 +452,7 @@ class Measures:
         """
         left, high = self.tray.left() + self.words_width + 14, self.card_size.height()
         top = self.tray.top() + max(
-            self.tray_edge, self.card_size.width() * _EDGE_PART, (self.tray.height() - high) / 2
+            self.tray_edge, self.card_size.width() * HAND_EDGE_PART, (self.tray.height() - high) / 2
         )
         return QRectF(left, top, self.sell.left() - 14 - left, high)
 

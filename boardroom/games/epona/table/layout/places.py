@@ -6,10 +6,11 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.engine.keys import kind_of
+from boardroom.games.epona.position.actions import MoveRoller
 from boardroom.games.epona.position.cards import HIDDEN, MARES, NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
-from boardroom.games.epona.position.tableau import Cube, cards_of
+from boardroom.games.epona.position.tableau import Cube, cards_of, spot_of
 from boardroom.games.epona.position.vocabulary import DECKS
 from boardroom.games.epona.table.faces import owner_faces
 from boardroom.games.epona.table.faces.asset_faces import chosen_around
@@ -244,6 +245,14 @@ def asked_about(m: Measures, view: State, large: int) -> list[QRectF]:
             if card in view.pair:
                 boxes.append(m.slot(row, slot) if m.is_large(seat, large) else m.small(seat, large).slot(row, slot))
     return boxes
+
+
+def roller_targets(m: Measures, shown: Presentation, seat: int) -> dict[int, QRectF]:
+    """The boxes of the horses in the large tableau of a seat that a rider roller may be put on now."""
+    tableau = shown.view.tableaus[seat]
+    cards = (action.card for action in shown.legal if isinstance(action, MoveRoller))
+    lower = views.lowered(shown.view, seat)
+    return {card: m.slot(*spot_of(tableau, card), lower) for card in cards}
 
 
 def laid_on(view: State, seat: int, card: int) -> str:

@@ -30,9 +30,10 @@ def ask(shown: Presentation) -> Text | None:
     return again.put(me=Seat(shown.actor), others=listed(list(map(Seat, others))))
 
 
-def note(shown: Presentation) -> Text | None:
+def note(shown: Presentation, usual: Text | None) -> Text | None:
     """What others did to who is asked, until it has done something itself: pictures pass, and not every window has room
-    for a log. While cards are placed it stands in place of what is said with every card.
+    for a log. It stands after what is said of the question itself; while cards are placed, in place of what is said
+    with every card.
     """
     seat = shown.actor
     if seat is None or shown.prompt is None or shown.view.phase == Phase.DISCARDING:
@@ -46,5 +47,4 @@ def note(shown: Presentation) -> Text | None:
     done = [said for _, said in done_to(since, seat)]
     if not done:
         return None
-    usual = None if shown.view.phase == Phase.PLACING else shown.prompt.note
-    return sentences(*done, usual)
+    return sentences(None if shown.view.phase == Phase.PLACING else usual, *done)
