@@ -175,9 +175,9 @@
         </translation>
     </message>
     <message>
-        <source>trades in {things}</source>
-        <comment>what a player did; things are animals</comment>
-        <translation>{things}を交換に出す</translation>
+        <source>trades {things}</source>
+        <comment>what a player did: 2 sheep for 1 pig</comment>
+        <translation>交換で{things}を得る</translation>
     </message>
     <message>
         <source>misses out on {things}</source>
@@ -379,6 +379,16 @@
         <translation>使用済み</translation>
     </message>
     <message>
+        <source>{given} for {taken}</source>
+        <comment>among what a player trades; both are animals</comment>
+        <translation>{taken}（{given}から）</translation>
+    </message>
+    <message>
+        <source>has no room for {things}</source>
+        <comment>what happened to a player</comment>
+        <translation>場所が足りず{things}を諦める</translation>
+    </message>
+    <message>
         <source>Needed to win</source>
         <translation>そろえないと勝てません</translation>
     </message>
@@ -387,8 +397,20 @@
         <translation>{animals}不足</translation>
     </message>
     <message>
+        <source>{seat} has no room for {animals}.</source>
+        <translation>場所が足りないため、{seat}は{animals}を諦めました。</translation>
+    </message>
+    <message>
         <source>{seat} has nothing left for the final trade.</source>
         <translation>{seat}には、最終交換に出せる動物がいませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} gets {animals} from trading.</source>
+        <translation>{seat}が交換した{animals}を受け取りました。</translation>
+    </message>
+    <message>
+        <source>A horse at last! {seat} gets {animals} from trading.</source>
+        <translation>ついに馬です！ {seat}が交換した{animals}を受け取りました。</translation>
     </message>
     <message>
         <source>Dice</source>
