@@ -409,6 +409,20 @@
         <translation>{seat}が交換した{animals}を受け取りました。</translation>
     </message>
     <message>
+        <source>would push out {animals}</source>
+        <comment>a die, by the animals that it gives</comment>
+        <translation>{animals}が追い出されます</translation>
+    </message>
+    <message>
+        <source>{gained} would push out {animals}.</source>
+        <comment>what a die gives</comment>
+        <translation>{gained}が入ると{animals}が追い出されます。</translation>
+    </message>
+    <message>
+        <source>If all are used, {gained} would push out {animals}: use dice one by one.</source>
+        <translation>全部使うと{gained}が入り、{animals}が追い出されます。1個ずつ使ってください。</translation>
+    </message>
+    <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>
         <translation>ついに馬です！ {seat}が交換した{animals}を受け取りました。</translation>
     </message>

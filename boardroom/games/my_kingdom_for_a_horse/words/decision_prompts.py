@@ -190,7 +190,8 @@ def apart_note(view: State, with_fences: bool) -> Text | None:
     left = [face_of(view, use) for use in rest.fences if with_fences]
     why = _SHORT if rest.short else None
     if any(rest.without_room):
-        why = phrase("Kingdom", "no room for {animals}").put(animals=names.herd(rest.without_room))
+        why = _PUSHES_OUT if any(rest.pushed_out_by) else phrase("Kingdom", "no room for {animals}")
+        why = why.put(animals=names.herd(rest.without_room))
     for use in rest.animals:
         face = face_of(view, use)
         left.append(face if why is None else _WITH_WHY.put(die=face, why=why))
@@ -201,6 +202,10 @@ def _why_none(rest: uses.Apart) -> Text | None:
     """Why no button uses the dice that give animals."""
     if rest.animals and any(rest.without_room):
         text = _NO_ROOM_FOR_ALL if len(rest.animals) > 1 else _NO_ROOM
+        if any(rest.pushed_out_by):
+            # The sum alone would be a riddle: these have a place now, or would have had one.
+            text = _PUSHED_OUT_BY_ALL if len(rest.animals) > 1 else _PUSHED_OUT
+            text = text.put(gained=names.herd(rest.pushed_out_by))
         return text.put(animals=names.herd(rest.without_room))
     return _SHORT_FOR_ALL if len(rest.animals) > 1 and rest.short else None
 
@@ -214,6 +219,11 @@ _WITH_WHY: Final = phrase("Kingdom", "{die} ({why})", "a die, and why it is not 
 _SHORT: Final = phrase("Kingdom", "the supply is short")
 _NO_ROOM: Final = phrase("Kingdom", "There is no room for {animals} now.", "what a die gives")
 _NO_ROOM_FOR_ALL: Final = phrase("Kingdom", "No room for {animals} if all are used: use dice one by one.")
+_PUSHES_OUT: Final = phrase("Kingdom", "would push out {animals}", "a die, by the animals that it gives")
+_PUSHED_OUT: Final = phrase("Kingdom", "{gained} would push out {animals}.", "what a die gives")
+_PUSHED_OUT_BY_ALL: Final = phrase(
+    "Kingdom", "If all are used, {gained} would push out {animals}: use dice one by one."
+)
 _SHORT_FOR_ALL: Final = phrase("Kingdom", "The supply is too small for all dice: use them one by one.")
 
 
