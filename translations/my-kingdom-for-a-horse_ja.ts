@@ -323,7 +323,7 @@
     <message>
         <source>Use these yourself: {faces}.</source>
         <comment>dice</comment>
-        <translation>自分で使うもの：{faces}。</translation>
+        <translation>まとめて使えないもの：{faces}。</translation>
     </message>
     <message numerus="yes">
         <source>%n of every kind</source>
@@ -421,6 +421,10 @@
     <message>
         <source>If all are used, {gained} would push out {animals}: use dice one by one.</source>
         <translation>全部使うと{gained}が入り、{animals}が追い出されます。1個ずつ使ってください。</translation>
+    </message>
+    <message>
+        <source>What you do not keep goes back to the supply. The main button keeps what you need.</source>
+        <translation>残さない動物はサプライに戻ります。色の付いたボタンを押すと、目標に必要な動物が残ります。</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>

@@ -270,6 +270,21 @@ def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_butt
     assert "Lose 1 pig" in [say(button.label) for button in prompt.buttons]
 
 
+def test_the_main_button_keeps_enough_of_every_kind_of_which_there_is_enough() -> None:
+    own = pictured("+--+--+--+\n|c1|c2|p2|\n+--+  +--+\n|s2|c2|p2|\n+--+--+--+")
+    short = with_field(new(length="short"), 0, own)
+    state = RULES.apply(rolled(short, "half-cow", "fence-1", "fence-1", "pig"), 0, UseDie(3)).state
+    assert state.tasks[-1][0] == TaskKind.PLACING
+    prompt = RULES.words.prompt(state, 0)
+    assert {say(button.label): button.role for button in prompt.buttons} == {
+        "Lose 1 cow": Role.PLAIN,
+        "Lose 2 pigs": Role.MAIN,
+        "Lose 2 sheep": Role.PLAIN,
+    }
+    assert prompt.buttons[-1].role is Role.MAIN
+    assert say(prompt.note).endswith("The main button keeps what you need.")
+
+
 def test_no_button_but_the_proposal_only_loses_more_than_another() -> None:
     buttons = 0
     for state, seat, prompt in prompts():

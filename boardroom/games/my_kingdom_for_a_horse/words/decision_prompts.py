@@ -262,13 +262,16 @@ def _keep_label(view: State, seat: int, keep: Keep) -> Text:
 
 def _placing(view: State, seat: int, task: Placing) -> Prompt:
     keeps = _sensible(view, seat, [action for action in legal.legal(view) if isinstance(action, Keep)])
-    offered = keeps if len(keeps) <= FEW else [keeps[0], keeps[-1]]
+    main = _to_be_kept(view, seat, keeps)
+    offered = keeps if len(keeps) <= FEW else list(dict.fromkeys((keeps[0], main, keeps[-1])))
     buttons = tuple(
-        button(view, seat, keep, _keep_label(view, seat, keep), Role.MAIN if keep is keeps[0] else Role.PLAIN)
-        for keep in reversed(offered)
+        button(view, seat, keep, _keep_label(view, seat, keep), Role.MAIN if keep is main else Role.PLAIN)
+        for keep in (*(keep for keep in reversed(offered) if keep is not main), main)
     )
     arriving, why = task.waiting, task.why
     note = phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what is worth most.")
+    if main is not keeps[0]:
+        note = phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what you need.")
     if why == Why.JUDGED:
         note = phrase("Kingdom", "Animals from an opened pen may stay loose until the end of the phase.")
     if why == Why.GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
@@ -281,6 +284,15 @@ def _placing(view: State, seat: int, task: Placing) -> Prompt:
     asked_about = census(view.fields[seat]).loose if why == Why.RUNNING_AWAY else arriving
     ask = filled(_WHO_STAYS[why], asked_about, {"animals": names.herd})
     return Prompt(ask, note, buttons, help="Animals and pens")
+
+
+def _to_be_kept(view: State, seat: int, keeps: list[Keep]) -> Keep:
+    """The first choice, the proposal first, that leaves enough of every kind of which there is enough; the proposal
+    where none does.
+    """
+    have = holding(view, seat)
+    needed = [kind for kind in KINDS if have[kind] >= view.goal]
+    return next((keep for keep in keeps if all(keep.counts[kind] >= view.goal for kind in needed)), keeps[0])
 
 
 def _sensible(view: State, seat: int, keeps: list[Keep]) -> list[Keep]:
