@@ -52,12 +52,15 @@ def preview(view: State, seat: int, action: Action) -> Preview:
             lines.append(Line(Tone.PLAIN, UNLESS_OVER))
     ends = ending_order(view, [*goes_on, alone[-1]]) is not None
     warning: Text | None = None
+    warned: tuple[Line, ...] = ()
     for event in alone[-1]:
-        lines += _lines(event, seat)
+        told = _lines(event, seat)
+        lines += told
         if not isinstance(event, e.EpigonCaptured):
             continue
         owner = tiles.seat_of(event.piece)
         if owner == seat:
+            warned = tuple(told)
             warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
                 number=tiles.number_of(event.piece), other=Seat(1 - seat)
             )
@@ -65,7 +68,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
                 lines.append(Line(Tone.LOSS, LOSES))
         elif ends:
             lines.append(Line(Tone.COMPLETE, WINS))
-    return Preview(tuple(lines), warning, _pieces(alone[-1]))
+    return Preview(tuple(lines), warning, _pieces(alone[-1]), warned=warned)
 
 
 def _pieces(events: tuple[e.Event, ...]) -> tuple[str, ...]:
