@@ -420,6 +420,36 @@ def test_below_a_card_no_loss_is_written_and_no_slot_that_would_bring_nothing(
     assert some
 
 
+def boxes_of_words(board: Board, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[QRectF]]:
+    """Where words are written on a table."""
+    boxes: dict[str, list[QRectF]] = {}
+
+    def listening(plain: Callable[..., Any]) -> Callable[..., Any]:
+        def write(self: Writing, box: QRectF, text: Text, *others: Any) -> Any:
+            boxes.setdefault(board.table.say(text), []).append(box)
+            return plain(self, box, text, *others)
+
+        return write
+
+    with monkeypatch.context() as patched:
+        for name in ("write", "title"):
+            patched.setattr(Writing, name, listening(getattr(Writing, name)))
+        page = QPixmap(board.free.size().toSize())
+        painter = QPainter(page)
+        for layer in board.table.layers(board.shown).values():
+            layer.paint(painter, layer.content)
+        painter.end()
+    return boxes
+
+
+def test_what_a_narrow_group_brings_does_not_cover_its_name(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    for players in PLAYERS:
+        for free in FREE.values():
+            boxes = boxes_of_words(Board(house, choosing(players), free), monkeypatch)
+            titles = [box for number in (1, 2) for box in boxes[f"Group {number}"]]
+            assert not any(title.intersects(box) for title in titles for box in boxes.get("when placed", ()))
+
+
 def test_a_group_says_which_of_its_cards_would_score_by_themselves(house: AppContext) -> None:
     voice = Voice("en")
     for players in PLAYERS:

@@ -103,7 +103,7 @@ def write_brought(on: Writing, line: QRectF, brings: tuple[int, int], size: floa
             left -= 5
     words = phrase("Epona", "when placed", "before the coins that cards bring")
     wide = on.width(words, NOTE * wider(on), 500)
-    if wide <= line.width() * 0.45:
+    if wide <= line.width() * 0.45 and left - wide - 5 >= line.left():
         on.write(
             QRectF(left - wide - 5, line.top(), wide + 1, line.height()), words, NOTE * wider(on), 500, RIGHT, faint
         )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Seat, phrase
-from boardroom.games.epona.position.actions import UseBox
+from boardroom.games.epona.position.actions import MoveRoller, UseBox
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import Phase, State
@@ -37,6 +37,7 @@ from boardroom.games.epona.table.faces.pair_marks import PairsBox, pairs_of_roun
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, WritingTools
 from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
 from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.locations import where_card_lies
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about
 from boardroom.games.epona.table.layout.views import (
@@ -191,6 +192,11 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         if isinstance(action, UseBox) and large == shown.actor:
             box = m.box(action.box)
             found[f"box.{action.box}"] = Layer(_around(box), box, paint_ring, above=True)
+        # A click on one is enough, with no roller in hand for which it would glow.
+        elif isinstance(action, MoveRoller) and large == shown.actor:
+            lies = where_card_lies(view, action.card)
+            box = m.slot(lies.row, lies.slot)
+            found[f"roller.{action.card}"] = Layer(_around(box), box, paint_ring, above=True)
     return found
 
 
