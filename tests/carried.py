@@ -715,7 +715,7 @@ FACTS: dict[str, dict[str, Fact]] = {
 }
 UNSEEN: dict[str, set[str]] = {
     "epigo": set(),
-    "my-kingdom-for-a-horse": {"AnimalsLost.forced"},
+    "my-kingdom-for-a-horse": {"AnimalsGained.traded", "AnimalsLost.forced"},
     "ephyran": set(),
     "epona": set(),
 }

@@ -1748,6 +1748,16 @@
         <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
     </message>
     <message>
+        <source>no VP by itself</source>
+        <comment>below a card</comment>
+        <translation>単独ではVPなし</translation>
+    </message>
+    <message>
+        <source>no VP</source>
+        <comment>below a card, in short: no VP by itself</comment>
+        <translation>VPなし</translation>
+    </message>
+    <message>
         <source>r{row} s{slot}</source>
         <comment>below a card, in short: the row and slot where it scores most</comment>
         <translation>{row}行{slot}番</translation>
@@ -1757,8 +1767,27 @@
         <translation>{card}は常に山1に置かれます。代わりにほかのカードを山2に移してください。</translation>
     </message>
     <message>
+        <source>{seat} has no free slot for it.</source>
+        <comment>a card of a group</comment>
+        <translation>{seat}には、これを置ける空きスロットがありません。</translation>
+    </message>
+    <message>
+        <source>By itself, in {place} of {seat}’s stables, its cost counted: +{points}.</source>
+        <translation>{seat}の{place}に単独で置くと+{points}（コスト込み）。</translation>
+    </message>
+    <message>
+        <source>By itself it brings {seat} no VP now, its cost counted.</source>
+        <comment>a card</comment>
+        <translation>いま単独で置いても、{seat}のVPは増えません（コスト込み）。</translation>
+    </message>
+    <message>
         <source>Drawn: it stays in group 1.</source>
         <translation>引いたカードです。山1に固定です。</translation>
+    </message>
+    <message>
+        <source>{card} (by itself +{points})</source>
+        <comment>a card of a group</comment>
+        <translation>{card}（単独で+{points}）</translation>
     </message>
     <message>
         <source>breeds {things}</source>
@@ -2528,6 +2557,10 @@
         <translation>
             <numerusform>ローラー%n個を置く</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Below each card: the VP it would bring by itself.</source>
+        <translation>カードの下の数は、そのカードだけで増えるVPです。</translation>
     </message>
     <message>
         <source>Choose a free box; Tab goes from one to the next.</source>

@@ -175,9 +175,9 @@
         </translation>
     </message>
     <message>
-        <source>trades in {things}</source>
-        <comment>what a player did; things are animals</comment>
-        <translation>{things}を交換に出す</translation>
+        <source>trades {things}</source>
+        <comment>what a player did: 2 sheep for 1 pig</comment>
+        <translation>交換で{things}を得る</translation>
     </message>
     <message>
         <source>misses out on {things}</source>
@@ -323,7 +323,7 @@
     <message>
         <source>Use these yourself: {faces}.</source>
         <comment>dice</comment>
-        <translation>自分で使うもの：{faces}。</translation>
+        <translation>まとめて使えないもの：{faces}。</translation>
     </message>
     <message numerus="yes">
         <source>%n of every kind</source>
@@ -379,6 +379,16 @@
         <translation>使用済み</translation>
     </message>
     <message>
+        <source>{given} for {taken}</source>
+        <comment>among what a player trades; both are animals</comment>
+        <translation>{taken}（{given}から）</translation>
+    </message>
+    <message>
+        <source>has no room for {things}</source>
+        <comment>what happened to a player</comment>
+        <translation>場所が足りず{things}を諦める</translation>
+    </message>
+    <message>
         <source>Needed to win</source>
         <translation>そろえないと勝てません</translation>
     </message>
@@ -387,8 +397,38 @@
         <translation>{animals}不足</translation>
     </message>
     <message>
+        <source>{seat} has no room for {animals}.</source>
+        <translation>場所が足りないため、{seat}は{animals}を諦めました。</translation>
+    </message>
+    <message>
         <source>{seat} has nothing left for the final trade.</source>
         <translation>{seat}には、最終交換に出せる動物がいませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} gets {animals} from trading.</source>
+        <translation>{seat}が交換した{animals}を受け取りました。</translation>
+    </message>
+    <message>
+        <source>would push out {animals}</source>
+        <comment>a die, by the animals that it gives</comment>
+        <translation>{animals}が追い出されます</translation>
+    </message>
+    <message>
+        <source>{gained} would push out {animals}.</source>
+        <comment>what a die gives</comment>
+        <translation>{gained}が入ると{animals}が追い出されます。</translation>
+    </message>
+    <message>
+        <source>If all are used, {gained} would push out {animals}: use dice one by one.</source>
+        <translation>全部使うと{gained}が入り、{animals}が追い出されます。1個ずつ使ってください。</translation>
+    </message>
+    <message>
+        <source>What you do not keep goes back to the supply. The main button keeps what you need.</source>
+        <translation>残さない動物はサプライに戻ります。色の付いたボタンを押すと、目標に必要な動物が残ります。</translation>
+    </message>
+    <message>
+        <source>A horse at last! {seat} gets {animals} from trading.</source>
+        <translation>ついに馬です！ {seat}が交換した{animals}を受け取りました。</translation>
     </message>
     <message>
         <source>Dice</source>

@@ -36,8 +36,8 @@ class Brief(NamedTuple):
     left out, the deed is complete: "steals {dionysus} from {victim}".
 
     ``hits`` are the seats to which another does something by it; ``who`` does it, if that is no seat. One that
-    ``comes_of_others`` says what came of other deeds, such as animals that are gained. What comes of one that is
-    ``apart``, such as a trade, is told with it, and with nothing that was done before or after it.
+    ``comes_of_others`` says what came of other deeds, such as animals that are gained. What was done, and came,
+    before one that is ``apart``, such as a trade, is told before it, and what came after it, after it.
     """
 
     text: Text

@@ -180,6 +180,9 @@ def test_the_preview_says_what_an_order_would_do_if_nobody_else_moved() -> None:
         (Tone.POINTS, "captures the opposing {tile}"),
     ]
     assert lines(state, 0, "2<") == [(Tone.LOSS, "takes your own {tile} off the board")]
+    warned = RULES.words.preview(RULES.secrets.view(state, 0), 0, RULES.records.parse("2<"))
+    assert warned.warning is not None
+    assert warned.below_warning == (), "the warning says it"
     assert lines(state, 0, "4^") == [(Tone.PLAIN, "captured: it can only cancel")]
 
 

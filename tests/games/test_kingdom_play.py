@@ -11,6 +11,14 @@ from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
 from boardroom.games.my_kingdom_for_a_horse.position.actions import Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
+    AnimalsGained,
+    AnimalsLost,
+    AnimalsTraded,
+    AnimalsTradedIn,
+    GainForfeited,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, census
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
@@ -143,3 +151,29 @@ def test_a_turn_of_random_play_takes_a_bounded_number_of_actions() -> None:
         turns = Counter(state.round for state in played(seats, game, asides=0))
         longest = max(longest, *turns.values())
     assert 15 < longest <= 80
+
+
+@SEATS
+def test_what_others_were_traded_for_is_told_apart_from_what_was_given(seats: int) -> None:
+    for game in range(GAMES):
+        chance = random.Random(game)
+        state = RULES.setup(RULES.resolve({}, [COMPUTER] * seats), seats, rng.seeded(game))
+        due: Counter[tuple[int, int]] = Counter()
+        while actors := RULES.actors(state):
+            step = RULES.apply(state, actors[0], chance.choice(RULES.legal(state, actors[0])))
+            for event in step.events:
+                match event:
+                    case AnimalsTraded():
+                        due[event.seat, event.kind + 1] += event.taken
+                        due[event.seat, event.kind] -= event.given
+                    case AnimalsTradedIn():
+                        # In the final trade what had been traded for is traded on, without having come.
+                        due.update({(event.seat, kind): event.counts[kind] for kind in KINDS})
+                    case AnimalsGained(traded=True):
+                        due.subtract({(event.seat, kind): event.counts[kind] for kind in KINDS})
+                    case AnimalsLost() if any(due.values()):
+                        due.subtract({(event.seat, kind): event.turned_away[kind] for kind in KINDS})
+                    case GainForfeited() if due[event.seat, event.kind]:
+                        due[event.seat, event.kind] -= event.number
+            state = step.state
+            assert any(due.values()) <= bool(state.tasks), "all of it has come, or still waits"

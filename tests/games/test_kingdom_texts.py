@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from boardroom.controller.changes import Told
-from boardroom.engine.briefs import together, told_of
+from boardroom.engine.briefs import Weight, together, told_of
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Prompt, Role, Tone
 from boardroom.engine.text import Piece, Seat
@@ -270,6 +270,21 @@ def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_butt
     assert "Lose 1 pig" in [say(button.label) for button in prompt.buttons]
 
 
+def test_the_main_button_keeps_enough_of_every_kind_of_which_there_is_enough() -> None:
+    own = pictured("+--+--+--+\n|c1|c2|p2|\n+--+  +--+\n|s2|c2|p2|\n+--+--+--+")
+    short = with_field(new(length="short"), 0, own)
+    state = RULES.apply(rolled(short, "half-cow", "fence-1", "fence-1", "pig"), 0, UseDie(3)).state
+    assert state.tasks[-1][0] == TaskKind.PLACING
+    prompt = RULES.words.prompt(state, 0)
+    assert {say(button.label): button.role for button in prompt.buttons} == {
+        "Lose 1 cow": Role.PLAIN,
+        "Lose 2 pigs": Role.MAIN,
+        "Lose 2 sheep": Role.PLAIN,
+    }
+    assert prompt.buttons[-1].role is Role.MAIN
+    assert say(prompt.note).endswith("The main button keeps what you need.")
+
+
 def test_no_button_but_the_proposal_only_loses_more_than_another() -> None:
     buttons = 0
     for state, seat, prompt in prompts():
@@ -467,22 +482,39 @@ def test_the_line_of_a_turn_says_how_many_dice_were_used_and_which() -> None:
 
 def test_the_line_of_a_turn_tells_two_like_trades_as_two() -> None:
     trade = events.AnimalsTraded(0, 0, Kind.PIG, 3, 1, False)
-    assert turn_line(trade, trade) == "Vera trades in 3 pigs (2 times)."
-    assert turn_line(trade, trade, language="ja").endswith("豚3頭（2回）を交換に出す。")
-    assert turn_line(trade, trade._replace(given=6, taken=2)) == "Vera trades in 3 pigs and 6 pigs."
+    assert turn_line(trade, trade) == "Vera trades 3 pigs for 1 cow (2 times)."
+    assert turn_line(trade, trade, language="ja").endswith("交換で牛1頭（豚3頭から）（2回）を得る。")
+    assert turn_line(trade, trade._replace(given=6, taken=2)) == "Vera trades 3 pigs for 1 cow and 6 pigs for 2 cows."
 
 
-def test_what_a_trade_brought_is_told_apart_from_what_dice_gave_before_and_after_it_in_order() -> None:
+def test_a_trade_tells_what_it_brought_apart_from_what_dice_gave_before_and_after_it_in_order() -> None:
     own, dice = pictured("+--+--+--+\n|s1|p1|  |\n+--+--+--+"), bytes((0, 2, 2, 1))
     used = [events.DieUsed(0, 0, 1 << die, dice) for die in (0, 1)]
     sheep, pig = (events.AnimalsGained(0, 0, counts, own) for counts in ((1, 0, 0, 0), (0, 1, 0, 0)))
+    pig = pig._replace(traded=True)
     trade = events.AnimalsTraded(0, 0, Kind.SHEEP, 2, 1, False)
     faces = [say(names.face_name(die, dice[die])) for die in (0, 1)]
-    told = turn_line(used[0], sheep, trade, pig, used[1], sheep)
+    # That the pig came is said only where nothing else is to be said.
+    brief = RULES.words.in_brief(pig)
+    assert brief is not None
+    assert brief.weight == Weight.ASIDE
+    told = turn_line(used[0], sheep, trade, used[1], sheep)
     assert told == (
-        f"Vera uses a die ({faces[0]}), gains 1 sheep, trades in 2 sheep, gains 1 pig, "
+        f"Vera uses a die ({faces[0]}), gains 1 sheep, trades 2 sheep for 1 pig, "
         f"uses a die ({faces[1]}) and gains 1 sheep."
     )
+
+
+def test_animals_that_never_came_find_no_room_and_are_not_said_to_be_returned() -> None:
+    own = pictured("+--+--+--+\n|s1|p1|  |\n+--+--+--+")
+    gained = events.AnimalsGained(0, 0, (1, 0, 0, 0), own)
+    lost = events.AnimalsLost(0, 0, (1, 0, 0, 0), own, turned_away=(1, 0, 0, 0))
+    assert turn_line(lost, gained) == "Vera has no room for 1 sheep and gains 1 sheep."
+    assert "場所が足りず" in turn_line(lost, gained, language="ja")
+    assert say(RULES.words.describe(lost)) == "Vera has no room for 1 sheep."
+    given_back = lost._replace(turned_away=(0, 0, 0, 0))
+    assert turn_line(given_back) == "Vera returns 1 sheep."
+    assert say(RULES.words.describe(given_back)) == "Vera returns 1 sheep to the supply."
 
 
 def test_the_line_of_a_turn_names_every_move_of_an_animal() -> None:

@@ -8,6 +8,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from tests.games.barnyard import field, say, with_field
 from tests.games.farms import columns, rolled, rows, with_turn
+from tests.games.farms import field as drawn
 
 RULES = KingdomRules()
 
@@ -139,3 +140,22 @@ def test_where_nothing_is_proposed_it_is_said_what_would_find_no_room() -> None:
 def test_where_nothing_is_proposed_it_is_said_that_the_supply_is_too_small() -> None:
     state = rolled(columns(2, 2), columns(6, 2), dice="sheep-2 pig-1 fence-1 cow", supply=(1, 10, 10, 10))
     assert "The supply is too small for all dice" in note(state)
+
+
+PENS = "+--+--+--+\n|p1|s1   |\n+  +  +  +\n|p1|   s1|\n+--+--+--+"
+
+
+def test_where_own_animals_would_have_to_leave_it_is_said_which_ones_take_their_place() -> None:
+    state = rolled(drawn(PENS), columns(2), dice="half-cow half-cow fence-2 sheep")
+    assert "If all are used, 1 cow would push out 2 sheep: use dice one by one." in note(state)
+    one = rolled(drawn(PENS), columns(2), dice="half-cow half-cow fence-2 cow", rolls=3)
+    assert "1 cow would push out 2 sheep." in note(one)
+
+
+def test_what_would_find_no_room_is_the_same_number_until_the_last_die_is_used() -> None:
+    full = drawn("+--+--+--+\n|s1|c1|p1|\n+  +  +  +\n|  |  |p1|\n+--+--+--+")
+    state = rolled(full, columns(2), dice="sheep-1 sheep-2 sheep-1 sheep")
+    for die in (0, 1):
+        assert "No room for 3 sheep if all are used" in note(state), "with the young ones of all who find room"
+        state = RULES.apply(state, 0, UseDie(die)).state
+    assert "No room for 3 sheep if all are used" in note(state)

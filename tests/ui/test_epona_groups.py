@@ -2,7 +2,9 @@
 discarded in the variant for two, owner cards and stables to choose from.
 """
 
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -49,9 +51,12 @@ from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.picks import tools
 from boardroom.games.epona.table.layout.groups import GroupsLaid
+from boardroom.games.epona.table.layout.locations import where_card_lies
 from boardroom.games.epona.table.layout.views import divides, divisions, status_of
 from boardroom.games.epona.table.panels import panel_of
+from boardroom.games.epona.table.reading.card_lines import card_lines
 from boardroom.games.epona.table.reading.listing import heading
+from boardroom.games.epona.table.reading.piece_names import piece_name
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_in_sentence, asset_name
 from boardroom.games.epona.words.previews import preview
@@ -375,6 +380,101 @@ def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> Non
             assert best.points == max(points, default=0)
             looked += 1
     assert looked > 20
+
+
+def test_the_bubble_of_a_card_in_a_group_says_what_the_number_below_it_is(house: AppContext) -> None:
+    voice, found = Voice("en"), Counter[bool]()
+    for players in PLAYERS:
+        board = Board(house, choosing(players))
+        view = board.shown.view
+        for card, _ in laid(board).cards():
+            lies = where_card_lies(view, card)
+            seat = chooser_for(view, lies.seat)
+            best = best_place(view, seat, card)
+            last = voice.say(card_lines(view, card, lies)[-1].text)
+            found[best.points > 0] += 1
+            assert best.spot is not None
+            if best.points > 0:
+                place = f"row {best.spot.row + 1}, slot {best.spot.slot + 1}"
+                assert last.startswith(f"By itself, in {place} of ")
+                assert last.endswith(f" stables, its cost counted: +{best.points} VP.")
+            else:
+                assert last.startswith("By itself it brings ")
+                assert last.endswith(" no VP now, its cost counted.")
+    assert min(found[True], found[False]) > 5
+
+
+@pytest.mark.parametrize("state", [dividing, choosing])
+def test_below_a_card_no_loss_is_written_and_no_slot_that_would_bring_nothing(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, state: Callable[[int], State]
+) -> None:
+    some = 0
+    for players in PLAYERS:
+        board = divider_board(house, players) if state is dividing else Board(house, state(players))
+        view, seat = board.shown.view, board.large
+        best = [best_place(view, seat, card) for card, _ in laid(board).cards()]
+        written = assert_all_is_written(board, players, monkeypatch)
+        assert ("no VP by itself" in written) == any(one.points <= 0 for one in best)
+        assert not any(line.startswith("−") for line in written)
+        some += sum(one.points < 0 for one in best)
+    assert some
+
+
+def boxes_of_words(board: Board, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[QRectF]]:
+    """Where words are written on a table."""
+    boxes: dict[str, list[QRectF]] = {}
+
+    def listening(plain: Callable[..., Any]) -> Callable[..., Any]:
+        def write(self: Writing, box: QRectF, text: Text, *others: Any) -> Any:
+            boxes.setdefault(board.table.say(text), []).append(box)
+            return plain(self, box, text, *others)
+
+        return write
+
+    with monkeypatch.context() as patched:
+        for name in ("write", "title"):
+            patched.setattr(Writing, name, listening(getattr(Writing, name)))
+        page = QPixmap(board.free.size().toSize())
+        painter = QPainter(page)
+        for layer in board.table.layers(board.shown).values():
+            layer.paint(painter, layer.content)
+        painter.end()
+    return boxes
+
+
+def test_what_a_narrow_group_brings_does_not_cover_its_name(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    for players in PLAYERS:
+        for free in FREE.values():
+            boxes = boxes_of_words(Board(house, choosing(players), free), monkeypatch)
+            titles = [box for number in (1, 2) for box in boxes[f"Group {number}"]]
+            assert not any(title.intersects(box) for title in titles for box in boxes.get("when placed", ()))
+
+
+def test_a_group_says_which_of_its_cards_would_score_by_themselves(house: AppContext) -> None:
+    voice = Voice("en")
+    for players in PLAYERS:
+        state = choosing(players)
+        division = divisions(state)[0]
+        board = Board(house, state, audience=division.chooser)
+        for number, cards in enumerate(division.groups):
+            shown = evolve(board.shown, actor=division.chooser)
+            said = voice.say(piece_name(keys.group_key(number), shown))
+            points = [best_place(state, division.chooser, card).points for card in cards]
+            told = re.findall(r"by itself \+(\d+) VP", said)
+            assert list(map(int, told)) == [one for one in points if one > 0]
+
+
+def test_in_the_first_round_the_prompt_says_what_the_numbers_below_cards_are() -> None:
+    voice, said = Voice("en"), "Below each card: the VP it would bring by itself."
+    for state in (dividing(4), choosing(4)):
+        # Some round later all are paired as in the first.
+        later_on = next(n for n in range(2, 20) if seats_of_round(state._replace(round=n)) == seats_of_round(state))
+        seat = RULES.actors(state)[0]
+        first, later = (RULES.words.prompt(state._replace(round=number), seat).note for number in (1, later_on))
+        assert first is not None
+        assert later is not None
+        assert said in voice.say(first)
+        assert said not in voice.say(later)
 
 
 @pytest.mark.parametrize("size", ["1280x720", "1920x1080"])

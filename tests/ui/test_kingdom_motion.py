@@ -224,7 +224,7 @@ def test_with_motion_off_the_first_horse_is_in_the_log_alone(farmer: Farmer) -> 
         page.context.say(page.session.rules.words.describe(event), page.names)
         for event in page.session.history(0)[-1].events
     ]
-    assert "A horse at last! Vera gains 1 horse." in told
+    assert "A horse at last! Vera gets 1 horse from trading." in told
 
 
 def test_who_is_traded_away_goes_to_the_stall(farmer: Farmer, moved: list[Beat]) -> None:

@@ -114,7 +114,7 @@ def lines_of(page: TablePage) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Vera trades in 2 sheep, rearranges the animals and gains 1 pig."),
+        ("en", "Vera trades 2 sheep for 1 pig and rearranges the animals."),
         ("ja", "動物を並べ替える"),
     ],
 )

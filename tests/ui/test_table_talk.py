@@ -1,13 +1,15 @@
 """Choosing, being warned, taking back, offering draws, conceding, the curtain, and the end, in the real window."""
 
 import pytest
-from epigo_hand import ROWS, EpigoHand, at
+from epigo_hand import ROWS, TURNS, EpigoHand, at
 from hand import CTRL, Key, part_in
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epigo.position.numbers import NUMBERS
 from boardroom.games.epigo.position.state import Phase
+from boardroom.games.epigo.position.tiles import epigon
 from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.widgets.labels import Words
@@ -36,6 +38,32 @@ def test_an_order_dropped_on_the_stack_asks_for_its_direction(vera: EpigoHand) -
     vera.click(vera.choice("Down"))
     assert vera.chooser is None
     assert vera.draft == "3v"
+
+
+def test_an_order_that_can_only_cancel_is_stacked_without_asking_for_a_direction(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.planning()
+    for orders in TURNS[:2]:
+        for seat in (0, 1):
+            hand.propose(seat, *orders[seat].split(), "lock")
+        hand.answer()
+    hand.take_seat()
+    if hand.seat == 0:
+        hand.propose(0, *TURNS[2][0].split(), "lock")
+        hand.take_seat()
+    view = hand.shown.view
+    captured = [number for number in NUMBERS if not view.where[epigon(1, number)]]
+    assert len(captured) >= 2
+    assert hand.seat == 1
+    hand.drag(f"order.1.{captured[0]}", "slot.0")
+    assert hand.chooser is None
+    assert hand.draft == f"{captured[0]}^"
+    hand.click(hand.arrow(f"order.1.{captured[0]}", ">"))
+    assert hand.draft == f"{captured[0]}^", "its arrows are no buttons: it is taken up"
+    hand.key(Key.Key_Escape)
+    hand.drag(f"order.1.{captured[1]}", "slot.0")
+    assert hand.chooser is None, "nor is it asked of one that takes its place"
+    assert hand.draft == f"{captured[1]}^"
 
 
 def test_the_directions_lie_as_the_compass_has_them(vera: EpigoHand) -> None:

@@ -1,5 +1,7 @@
 """The last turn in few lines: laws that hold in every game, whatever is played, and what the lines say."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -15,6 +17,7 @@ from boardroom.engine.prompt import Prompt
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, in_english, phrase, verbatim
+from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, AnimalsTraded
 from boardroom.ui.game_page.turn.last_turn import LastTurn, last_turn
 from boardroom.ui.game_page.turn.turn_lines import MOST_LINES
 from boardroom.ui.kit.words.say import Voice
@@ -36,10 +39,10 @@ def session_of(game: str, count: int, seed: int) -> Session:
     )
 
 
-def last_turns(game: str, count: int, seed: int) -> Iterator[LastTurn]:
+def last_turns(game: str, count: int, seed: int, decisions: int = DECISIONS) -> Iterator[LastTurn]:
     """What the person is told whenever that person is to decide, in a game that everybody plays by chance."""
     session, chance = session_of(game, count, seed), Random(seed)
-    for _ in range(DECISIONS * count):
+    for _ in range(decisions * count):
         actors = session.actors()
         if not actors:
             return
@@ -111,6 +114,39 @@ def test_every_line_is_said_whole_in_both_languages(game: str, language: str) ->
             said = voice.say(line.words)
             assert "{" not in said
             assert said[-1] in ".!?。！？"
+
+
+_SO_MANY = r"\d+ (?:sheep|pigs?|cows?|horses?)"
+_KINDS = ("sheep", "pig", "cow", "horse")
+
+
+def told_as_gained(said: str) -> Counter[str]:
+    """The animals that a line tells as gained, and those that it tells as got for others."""
+    there: Counter[str] = Counter()
+    gained = re.findall(rf"gains ({_SO_MANY}(?:(?:, | and ){_SO_MANY})*)", said)
+    for number, kind in re.findall(r"(\d+) (\w+)", " ".join(gained)):
+        there[kind.removesuffix("s")] += int(number)
+    for number, kind, times in re.findall(rf"{_SO_MANY} for (\d+) (sheep|pig|cow|horse)s?(?: \((\d+) times\))?", said):
+        there[kind] += int(number) * int(times or 1)
+    return there
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_every_animal_that_was_gained_or_traded_for_is_told_once(count: int) -> None:
+    traded = 0
+    for seed in range(4):
+        for told in last_turns("my-kingdom-for-a-horse", count, seed, decisions=250):
+            gained: Counter[str] = Counter()
+            for deed in told.deeds:
+                match deed.event:
+                    case AnimalsGained(traded=False):
+                        gained.update(dict(zip(_KINDS, deed.event.counts, strict=True)))
+                    case AnimalsTraded():
+                        gained[_KINDS[deed.event.kind + 1]] += deed.event.taken
+                        traded += 1
+            said = [in_english(line.words) for line in told.lines]
+            assert sum(map(told_as_gained, said), Counter[str]()) == +gained, said
+    assert traded
 
 
 # What they say.

@@ -52,7 +52,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
             lines.append(Line(Tone.PLAIN, UNLESS_OVER))
     ends = ending_order(view, [*goes_on, alone[-1]]) is not None
     warning: Text | None = None
-    warned: list[Line] = []
+    warned: tuple[Line, ...] = ()
     for event in alone[-1]:
         told = _lines(event, seat)
         lines += told
@@ -60,7 +60,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
             continue
         owner = tiles.seat_of(event.piece)
         if owner == seat:
-            warned += told
+            warned = tuple(told)
             warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
                 number=tiles.number_of(event.piece), other=Seat(1 - seat)
             )
@@ -68,7 +68,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
                 lines.append(Line(Tone.LOSS, LOSES))
         elif ends:
             lines.append(Line(Tone.COMPLETE, WINS))
-    return Preview(tuple(lines), warning, _pieces(alone[-1]), warned=tuple(warned))
+    return Preview(tuple(lines), warning, _pieces(alone[-1]), warned=warned)
 
 
 def _pieces(events: tuple[e.Event, ...]) -> tuple[str, ...]:

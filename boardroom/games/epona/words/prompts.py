@@ -365,14 +365,19 @@ def _dividing(view: State, seat: int) -> Prompt:
     stays = None
     if cards.HIDDEN not in drawn:
         stays = phrase("Epona", "{card} stays in group 1: move the others.").put(card=asset_piece(drawn[0]))
-    return Prompt(ask, sentences(note, stays), secret=True)
+    return Prompt(ask, sentences(note, _by_itself(view), stays), secret=True)
 
 
 def _choosing_groups(view: State, seat: int) -> Prompt:
     divider = Seat(divider_for(view, seat))
     ask = phrase("Epona", "{me}: take one of {other}’s groups.").put(me=Seat(seat), other=divider)
     note = phrase("Epona", "{other} gets the other group.").put(other=divider)
-    return Prompt(ask, note, secret=both_divide(view))
+    return Prompt(ask, sentences(note, _by_itself(view)), secret=both_divide(view))
+
+
+def _by_itself(view: State) -> Text | None:
+    """What the number below a card is, in the first round; later the bubble of the card says so."""
+    return phrase("Epona", "Below each card: the VP it would bring by itself.") if view.round == 1 else None
 
 
 def _discarding(view: State, seat: int) -> Prompt:

@@ -80,7 +80,7 @@ class Bred(NamedTuple):
 
 class AnimalsGained(NamedTuple):
     """A seat took animals from the supply and has them on its field: ``before`` and ``field`` after it; Moritz has none
-    (None).
+    (None). ``traded``: others were traded for them.
     """
 
     beat: int
@@ -88,6 +88,7 @@ class AnimalsGained(NamedTuple):
     counts: Counts
     field: Field | None
     before: Field | None = None
+    traded: bool = False
 
 
 class AnimalsWaiting(NamedTuple):

@@ -39,3 +39,6 @@ RESTOCK_ABOVE: Final[int] = DATA["restock_above"]
 """Who has more than so many of a kind gives way in a restock."""
 PARENTS: Final[int] = DATA["parents"]
 """So many of a kind have one young when it breeds."""
+TWIN_ROLLS: Final[int] = DATA["twin_rolls"]
+TWIN_TRADES: Final = 2 * TWIN_ROLLS
+"""The step of Moritz' first trade; before it, every roll takes two steps: animals, then breeding."""

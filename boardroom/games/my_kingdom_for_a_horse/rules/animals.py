@@ -9,8 +9,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, above, common, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import enough
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
-from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE, TWIN_TRADES
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
 _GAINED, _JUDGED, _RUNNING_AWAY, _AT_THE_END = tasks.Why
@@ -175,8 +175,16 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
 
 def _take(builder: StepBuilder, seat: int, counts: Counts, before: Field, after: Field) -> None:
     builder.supplied(counts, -1)
-    builder.events.append(events.AnimalsGained(builder.beat, seat, counts, after, before))
+    builder.events.append(events.AnimalsGained(builder.beat, seat, counts, after, before, _traded(builder)))
     builder.trigger_if_enough(seat)
+
+
+def _traded(builder: StepBuilder) -> bool:
+    """Whether what comes now was traded for, as everything is in these phases, and what comes in a restock."""
+    task = builder.tasks[-1] if builder.tasks else None
+    if isinstance(task, tasks.TwinTurn):
+        return task.step > TWIN_TRADES
+    return builder.phase in (Phase.TRADING, Phase.FINAL_TRADE) or isinstance(task, tasks.Restocking)
 
 
 def _gain_twin(builder: StepBuilder, kind: int, number: int) -> None:
@@ -185,7 +193,8 @@ def _gain_twin(builder: StepBuilder, kind: int, number: int) -> None:
     if there:
         builder.twin = plus(builder.twin, only(kind, there))
         builder.supplied(only(kind, there), -1)
-        builder.events.append(events.AnimalsGained(builder.beat, TWIN_SEAT, only(kind, there), None))
+        got = events.AnimalsGained(builder.beat, TWIN_SEAT, only(kind, there), None, traded=_traded(builder))
+        builder.events.append(got)
         builder.trigger_if_enough(TWIN_SEAT)
     _miss(builder, TWIN_SEAT, kind, number - there)
 

@@ -9,13 +9,12 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import enough, most_trades
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
-from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import TWIN_TRADES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
-TWIN_ROLLS: Final[int] = DATA["twin_rolls"]
-TWIN_FINAL: Final = 2 * TWIN_ROLLS + Kind.HORSE + 1
+TWIN_FINAL: Final = TWIN_TRADES + Kind.HORSE + 1
 """The step of Moritz in which he makes his final trades."""
 
 

@@ -4,15 +4,12 @@ from boardroom.games.my_kingdom_for_a_horse.position import dice, events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
-from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES, TWIN_TRADES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import NEXT, gaining, twin_turn
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
-from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, TWIN_ROLLS, begin_final
-
-_TRADES = 2 * TWIN_ROLLS
-"""The step of his first trade; before it, every roll takes two steps: animals, then breeding."""
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, begin_final
 
 
 def go_on(builder: StepBuilder, step: int) -> None:
@@ -20,9 +17,9 @@ def go_on(builder: StepBuilder, step: int) -> None:
     assert builder.twin is not None
     if step == TWIN_FINAL:
         _final_trades(builder)
-    elif step < _TRADES and step % 2 == 0:
+    elif step < TWIN_TRADES and step % 2 == 0:
         _roll(builder, step)
-    elif step < _TRADES:
+    elif step < TWIN_TRADES:
         kind = dice.BREEDS[builder.turn.dice[dice.BREEDING_DIE]]
         parents = builder.twin[kind]
         builder.push(twin_turn(step + 1))
@@ -31,8 +28,8 @@ def go_on(builder: StepBuilder, step: int) -> None:
         builder.push(gaining(TWIN_SEAT, kind, born))
     elif builder.triggered != NOBODY:
         begin_final(builder)
-    elif step < _TRADES + Kind.HORSE:
-        kind = step - _TRADES
+    elif step < TWIN_TRADES + Kind.HORSE:
+        kind = step - TWIN_TRADES
         builder.push(twin_turn(step + 1))
         if times := _trade(builder, kind):
             builder.push(gaining(TWIN_SEAT, kind + 1, times))
@@ -75,4 +72,5 @@ def _final_trades(builder: StepBuilder) -> None:
             assert builder.twin is not None
             builder.twin = plus(builder.twin, only(kind + 1, times))
             builder.supplied(only(kind + 1, times), -1)
-            builder.events.append(events.AnimalsGained(builder.beat, TWIN_SEAT, only(kind + 1, times), None))
+            got = events.AnimalsGained(builder.beat, TWIN_SEAT, only(kind + 1, times), None, traded=True)
+            builder.events.append(got)

@@ -3,22 +3,24 @@ also once the fences that are being built are done, what keeps the others from t
 another player.
 """
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, TakeDie, UseDie
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Keep, TakeDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_follow,
     die_gives,
     half_cows,
-    holds,
     later_young,
     worth_turning,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, AnimalsLost
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Placing
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 
@@ -79,13 +81,15 @@ def without_choice(view: State) -> tuple[UseDie, ...]:
 
 
 class Apart(NamedTuple):
-    """The dice that are not used together with the others, and why: so many animals would find no room, or the supply
-    has too few of some. Fences always ask where.
+    """The dice that are not used together with the others, and why: so many animals would find no room, if all were
+    used, some of them because of those that come (``pushed_out_by``), or the supply has too few of some. Fences always
+    ask where.
     """
 
     fences: tuple[UseDie, ...]
     animals: tuple[UseDie, ...]
     without_room: Counts
+    pushed_out_by: Counts
     short: bool
 
 
@@ -100,10 +104,33 @@ def apart(view: State) -> Apart:
     for use in wanted:
         gift = die_gives(view, seat, use.die)
         arriving = plus(arriving, only(gift.kind, gift.animals))
-    kept = animals.open_choices(view, seat, arriving, holds(view, seat))[0].kept
-    without_room = minus(plus(total(view.fields[seat].animals), arriving), kept)
+    without_room, pushed_out_by = _all_used(view, wanted)
     short = any(arriving[kind] > view.supply[kind] for kind in KINDS)
-    return Apart(fences, tuple(wanted), without_room, short)
+    return Apart(fences, tuple(wanted), without_room, pushed_out_by, short)
+
+
+def _all_used(view: State, wanted: Sequence[UseDie]) -> tuple[Counts, Counts]:
+    """The animals that would find no room if all these dice were used, then the breeding die, and each time as many
+    stayed as is proposed; and those for which others would have to leave.
+    """
+    seat, lost, came = view.active, NONE, NONE
+    for use in (*(use for use in wanted if use.die != BREEDING_DIE), UseDie(BREEDING_DIE)):
+        if use not in usable(view):
+            continue
+        step = act(view, seat, use)
+        happened = list(step.events)
+        while step.state.tasks and isinstance(task := step.state.tasks[-1], Placing) and task.seat == seat:
+            kept = animals.open_choices(step.state, seat, task.waiting, bool(task.must))[0].kept
+            step = act(step.state, seat, Keep(kept))
+            happened += step.events
+        gone = [event for event in happened if isinstance(event, AnimalsLost) and event.seat == seat]
+        for event in gone:
+            lost = plus(lost, event.counts)
+            if event.counts != event.turned_away:
+                come = [other.counts for other in happened if isinstance(other, AnimalsGained) and other.seat == seat]
+                came = reduce(plus, come, came)
+        view = step.state
+    return lost, came
 
 
 def after_fences(view: State) -> State | None:

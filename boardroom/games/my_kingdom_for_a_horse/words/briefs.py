@@ -33,13 +33,20 @@ def _animals(text: Text, event: Any, weight: Weight = Weight.FULL) -> Brief:
 
 
 def _lost(event: e.AnimalsLost) -> Brief:
-    brief = _animals(phrase("Kingdom", "returns {things}", "what a player did"), event)
+    text = phrase("Kingdom", "returns {things}", "what a player did")
+    if event.turned_away == event.counts:
+        # They had never come.
+        text = phrase("Kingdom", "has no room for {things}", "what happened to a player")
+    brief = _animals(text, event)
     # Nobody returns animals of an own accord in the turn of another.
     return brief._replace(hits=(event.seat,), comes_of_others=True)
 
 
 def _gained(event: e.AnimalsGained) -> Brief:
-    return _animals(phrase("Kingdom", "gains {things}", "what a player did"), event)._replace(comes_of_others=True)
+    # What others were traded for is told with the trade, also where it only comes later.
+    weight = Weight.ASIDE if event.traded else Weight.FULL
+    brief = _animals(phrase("Kingdom", "gains {things}", "what a player did"), event, weight)
+    return brief._replace(comes_of_others=True)
 
 
 def _ran_away(event: e.AnimalsRanAway) -> Brief:
@@ -91,9 +98,10 @@ def _turned(event: e.DieTurned) -> Brief:
 
 
 def _traded(event: e.AnimalsTraded) -> Brief:
-    # What was got for them is gained. Each trade is told: four for two are not two for one, twice.
-    given = names.animals(event.kind, event.given)
-    return Brief(phrase("Kingdom", "trades in {things}", "what a player did; things are animals"), (given,), apart=True)
+    # Each trade is told: four for two are not two for one, twice.
+    swap = phrase("Kingdom", "{given} for {taken}", "among what a player trades; both are animals")
+    swap = swap.put(given=names.animals(event.kind, event.given), taken=names.animals(event.kind + 1, event.taken))
+    return Brief(phrase("Kingdom", "trades {things}", "what a player did: 2 sheep for 1 pig"), (swap,), apart=True)
 
 
 def _settled(event: e.AnimalsSettled) -> Brief:
@@ -110,7 +118,6 @@ def _forfeited(event: e.GainForfeited) -> Brief:
     return Brief(
         phrase("Kingdom", "misses out on {things}", "what happened to a player"),
         (names.animals(event.kind, event.number),),
-        Weight.LIGHT,
     )
 
 

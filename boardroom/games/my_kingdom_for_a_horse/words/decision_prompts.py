@@ -190,7 +190,8 @@ def apart_note(view: State, with_fences: bool) -> Text | None:
     left = [face_of(view, use) for use in rest.fences if with_fences]
     why = _SHORT if rest.short else None
     if any(rest.without_room):
-        why = phrase("Kingdom", "no room for {animals}").put(animals=names.herd(rest.without_room))
+        why = _PUSHES_OUT if any(rest.pushed_out_by) else phrase("Kingdom", "no room for {animals}")
+        why = why.put(animals=names.herd(rest.without_room))
     for use in rest.animals:
         face = face_of(view, use)
         left.append(face if why is None else _WITH_WHY.put(die=face, why=why))
@@ -201,6 +202,10 @@ def _why_none(rest: uses.Apart) -> Text | None:
     """Why no button uses the dice that give animals."""
     if rest.animals and any(rest.without_room):
         text = _NO_ROOM_FOR_ALL if len(rest.animals) > 1 else _NO_ROOM
+        if any(rest.pushed_out_by):
+            # The sum alone would be a riddle: these have a place now, or would have had one.
+            text = _PUSHED_OUT_BY_ALL if len(rest.animals) > 1 else _PUSHED_OUT
+            text = text.put(gained=names.herd(rest.pushed_out_by))
         return text.put(animals=names.herd(rest.without_room))
     return _SHORT_FOR_ALL if len(rest.animals) > 1 and rest.short else None
 
@@ -214,6 +219,11 @@ _WITH_WHY: Final = phrase("Kingdom", "{die} ({why})", "a die, and why it is not 
 _SHORT: Final = phrase("Kingdom", "the supply is short")
 _NO_ROOM: Final = phrase("Kingdom", "There is no room for {animals} now.", "what a die gives")
 _NO_ROOM_FOR_ALL: Final = phrase("Kingdom", "No room for {animals} if all are used: use dice one by one.")
+_PUSHES_OUT: Final = phrase("Kingdom", "would push out {animals}", "a die, by the animals that it gives")
+_PUSHED_OUT: Final = phrase("Kingdom", "{gained} would push out {animals}.", "what a die gives")
+_PUSHED_OUT_BY_ALL: Final = phrase(
+    "Kingdom", "If all are used, {gained} would push out {animals}: use dice one by one."
+)
 _SHORT_FOR_ALL: Final = phrase("Kingdom", "The supply is too small for all dice: use them one by one.")
 
 
@@ -252,13 +262,16 @@ def _keep_label(view: State, seat: int, keep: Keep) -> Text:
 
 def _placing(view: State, seat: int, task: Placing) -> Prompt:
     keeps = _sensible(view, seat, [action for action in legal.legal(view) if isinstance(action, Keep)])
-    offered = keeps if len(keeps) <= FEW else [keeps[0], keeps[-1]]
+    main = _to_be_kept(view, seat, keeps)
+    offered = keeps if len(keeps) <= FEW else list(dict.fromkeys((keeps[0], main, keeps[-1])))
     buttons = tuple(
-        button(view, seat, keep, _keep_label(view, seat, keep), Role.MAIN if keep is keeps[0] else Role.PLAIN)
-        for keep in reversed(offered)
+        button(view, seat, keep, _keep_label(view, seat, keep), Role.MAIN if keep is main else Role.PLAIN)
+        for keep in (*(keep for keep in reversed(offered) if keep is not main), main)
     )
     arriving, why = task.waiting, task.why
     note = phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what is worth most.")
+    if main is not keeps[0]:
+        note = phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what you need.")
     if why == Why.JUDGED:
         note = phrase("Kingdom", "Animals from an opened pen may stay loose until the end of the phase.")
     if why == Why.GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
@@ -271,6 +284,15 @@ def _placing(view: State, seat: int, task: Placing) -> Prompt:
     asked_about = census(view.fields[seat]).loose if why == Why.RUNNING_AWAY else arriving
     ask = filled(_WHO_STAYS[why], asked_about, {"animals": names.herd})
     return Prompt(ask, note, buttons, help="Animals and pens")
+
+
+def _to_be_kept(view: State, seat: int, keeps: list[Keep]) -> Keep:
+    """The first choice, the proposal first, that leaves enough of every kind of which there is enough; the proposal
+    where none does.
+    """
+    have = holding(view, seat)
+    needed = [kind for kind in KINDS if have[kind] >= view.goal]
+    return next((keep for keep in keeps if all(keep.counts[kind] >= view.goal for kind in needed)), keeps[0])
 
 
 def _sensible(view: State, seat: int, keeps: list[Keep]) -> list[Keep]:

@@ -66,7 +66,11 @@ def _drawn(event: e.CardsDrawn) -> Text:
 
 def _gained(event: e.AnimalsGained) -> Text:
     line = phrase("Kingdom", "{seat} gains {animals}.")
-    if e.first_horse(event):
+    if event.traded:
+        line = phrase("Kingdom", "{seat} gets {animals} from trading.")
+        if e.first_horse(event):
+            line = phrase("Kingdom", "A horse at last! {seat} gets {animals} from trading.")
+    elif e.first_horse(event):
         line = phrase("Kingdom", "A horse at last! {seat} gains {animals}.")
     return line.put(animals=_standing(event.seat, event.counts, event.field))
 
@@ -80,6 +84,12 @@ def _standing(seat: int, counts: Counts, own: field.Field | None) -> Text:
             there = field.standing(own.animals, kind) if own is not None else ()
             parts.append(Piece(animal_key(seat, *there[0]), named) if there else named)
     return listed(parts) if parts else names.herd(counts)
+
+
+def _lost(event: e.AnimalsLost) -> Text:
+    if event.turned_away == event.counts:
+        return phrase("Kingdom", "{seat} has no room for {animals}.")
+    return phrase("Kingdom", "{seat} returns {animals} to the supply.")
 
 
 def _settled(event: e.AnimalsSettled) -> Text:
@@ -191,7 +201,7 @@ EVENTS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     e.AnimalsGained: _gained,
     e.AnimalsWaiting: phrase("Kingdom", "{seat} has no room for {animals} and must choose."),
     e.AnimalsKept: phrase("Kingdom", "{seat} keeps {animals}."),
-    e.AnimalsLost: phrase("Kingdom", "{seat} returns {animals} to the supply."),
+    e.AnimalsLost: _lost,
     e.AnimalsRanAway: phrase("Kingdom", "{seat}’s loose animals run away: {animals}."),
     e.AnimalsPaid: phrase("Kingdom", "{seat} pays {animals}."),
     e.AnimalsTradedIn: phrase("Kingdom", "{seat} hands over {animals}."),

@@ -119,7 +119,7 @@ def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Ges
     stack = view.stacks[seat]
     stacked = {tiles.order_number(code) for code in stack}
     for action in legal:
-        if isinstance(action, StackOrder):
+        if isinstance(action, StackOrder) and action.direction in _ways(view, seat, action.number):
             sources = [tiles.order_key(seat, action.number)]
             where = view.where[tiles.epigon(seat, action.number)]
             if where:
@@ -133,10 +133,17 @@ def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Ges
     for number in NUMBERS:
         if number not in stacked:
             for index in range(len(stack)):
-                for direction in tiles.DIRECTIONS:
+                for direction in _ways(view, seat, number):
                     code = tiles.order_code(number, direction)
                     changed = _with_order(stack, index, code)
                     yield Gesture(tiles.order_key(seat, number), slot_key(index), changed, True, ORDERS[code])
+
+
+def _ways(view: State, seat: int, number: int) -> tuple[tiles.Direction, ...]:
+    """The ways that an Order may go: one stands for all where its Epigon is captured, as it can only cancel then, by
+    its number alone (rulings 5 and 6).
+    """
+    return tuple(tiles.DIRECTIONS) if view.where[tiles.epigon(seat, number)] else (tiles.Direction.UP,)
 
 
 def answered(shown: Presentation, index: int) -> str:
@@ -203,7 +210,7 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     if shown.actor is None or view.phase != Phase.PLAN or kind_of(key) != "order":
         return None
     seat, number = numbers_of(key)
-    if seat != shown.actor:
+    if seat != shown.actor or len(_ways(view, seat, number)) == 1:
         return None
     stack = view.stacks[seat]
     for index, code in enumerate(stack):

@@ -88,7 +88,7 @@ def write_offered(on: Writing, offered: Offered) -> None:
     elif offered.open:
         note = phrase("Epona", "click to choose", "beside a group of cards")
     size = 19 * grown(on)
-    right = write_brought(on, heading, offered.brings, size)
+    right = write_brought(on, room, offered.brings, size)
     room.setRight(right - 6)
     costs = QRectF(right - 12 - 62 * grown(on), heading.top(), 62 * grown(on), heading.height())
     if costs.left() > room.left() and write_cost(on, costs, offered.cost, faint):

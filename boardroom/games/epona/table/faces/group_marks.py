@@ -103,7 +103,7 @@ def write_brought(on: Writing, line: QRectF, brings: tuple[int, int], size: floa
             left -= 5
     words = phrase("Epona", "when placed", "before the coins that cards bring")
     wide = on.width(words, NOTE * wider(on), 500)
-    if wide <= line.width() * 0.45:
+    if wide <= line.width() * 0.45 and left - wide - 5 >= line.left():
         on.write(
             QRectF(left - wide - 5, line.top(), wide + 1, line.height()), words, NOTE * wider(on), 500, RIGHT, faint
         )
@@ -126,17 +126,22 @@ def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
     on.painter.drawRoundedRect(box, 5, 5)
     line = box.adjusted(4, 1, -4, -box.height() / 2)
     size = min(line.height() - 2, 20 * grown(on))
-    on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
-    gain = gain_of(best.points)
-    wide = on.width(gain, 14 * wider(on), 700) + 4
-    on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14 * wider(on), 700, LEFT, text)
     below = line.translated(0, box.height() / 2 - 1)
     if best.spot is None:
         on.write(below, phrase("Epona", "no free slot", "below a card"), 12 * wider(on), 500, LEFT, quiet)
         return
-    where = phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most")
-    where = where.put(row=best.spot.row + 1, slot=best.spot.slot + 1)
-    rest = QRectF(line.left() + size + wide + 6, line.top(), line.width() - size - wide - 6, line.height())
+    rest = line
+    if best.points > 0:
+        on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
+        gain = gain_of(best.points)
+        wide = on.width(gain, 14 * wider(on), 700) + 4
+        on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14 * wider(on), 700, LEFT, text)
+        rest = line.adjusted(size + wide + 6, 0, 0, 0)
+        where = phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most")
+        on.write(below, where.put(row=best.spot.row + 1, slot=best.spot.slot + 1), 12 * wider(on), 500, LEFT, quiet)
+    else:
+        # Which slot would be the least bad is of no use to anybody, nor is how bad.
+        _write_no_points(on, below, quiet)
     if best.need >= 0:
         sign = min(size, 18 * grown(on))
         on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
@@ -144,7 +149,18 @@ def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
         needed = phrase("Epona", "stable needs", "a card, by its stable")
         if on.width(needed, 12 * wider(on), 600) <= rest.width():
             on.write(rest, needed, 12 * wider(on), 600, RIGHT, on.theme.colour("quiet"))
-    on.write(below, where, 12 * wider(on), 500, LEFT, quiet)
+
+
+def _write_no_points(on: Writing, line: QRectF, ink: QColor) -> None:
+    """That a card brings no points by itself as things stand."""
+    for words in (_NO_POINTS, _NO_POINTS_IN_SHORT):
+        if on.width(words, 12 * wider(on), 500) <= line.width():
+            on.write(line, words, 12 * wider(on), 500, LEFT, ink)
+            return
+
+
+_NO_POINTS: Final = phrase("Epona", "no VP by itself", "below a card")
+_NO_POINTS_IN_SHORT: Final = phrase("Epona", "no VP", "below a card, in short: no VP by itself")
 
 
 def write_best_in_short(on: Writing, box: QRectF, best: BestPlace) -> None:
@@ -154,6 +170,9 @@ def write_best_in_short(on: Writing, box: QRectF, best: BestPlace) -> None:
     on.painter.setBrush(on.theme.colour("panel"))
     on.painter.drawRoundedRect(box, 5, 5)
     size = min(box.height() - 4, 17 * grown(on))
+    if best.spot is not None and best.points <= 0:
+        _write_no_points(on, box.adjusted(4, 0, -4, 0), quiet)
+        return
     on.marks.drawing(FACTS[3], QRectF(box.left() + 4, box.center().y() - size / 2, size, size))
     gain = gain_of(best.points)
     wide = on.width(gain, 13 * wider(on), 700) + 4

@@ -11,6 +11,7 @@ from boardroom.games.epona.position.cards import ASSETS, GROUP, NONE, OWNERS, ST
 from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.prices import discounting_boxes, price
 from boardroom.games.epona.position.scoring import (
+    best_place,
     counted_by_card,
     counted_by_line,
     counted_by_stable,
@@ -26,7 +27,7 @@ from boardroom.games.epona.table.layout.locations import Location, Where, comes_
 from boardroom.games.epona.table.layout.views import divides, marks_group
 from boardroom.games.epona.words import explanations
 from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
-from boardroom.games.epona.words.names import an_icon, asset_piece, box_name, icon_name, location_name
+from boardroom.games.epona.words.names import an_icon, asset_piece, box_name, icon_name, location_name, place_name
 from boardroom.ui.stage.reading.inspection import InspectionLine
 
 _PLAIN: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
@@ -42,7 +43,28 @@ def card_lines(view: State, card: int, lies: Location) -> tuple[InspectionLine, 
     if lies.where == Where.NEUTRAL:
         # It is never placed.
         return tuple(kind_lines(card))
-    return (*kind_lines(card), *_price_lines(view, card, lies), *_formula_lines(card))
+    return (
+        *kind_lines(card), *_price_lines(view, card, lies), *_formula_lines(card), *_by_itself_lines(view, card, lies)
+    )  # fmt: skip
+
+
+def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
+    """What the number below a card of a group means: what the card would bring who divides or chooses."""
+    if lies.where == Where.GROUP:
+        seat = chooser_for(view, lies.seat)
+    elif lies.where == Where.DRAWN and divides(view, lies.seat):
+        seat = lies.seat
+    else:
+        return []
+    best = best_place(view, seat, card)
+    if best.spot is None:
+        text = phrase("Epona", "{seat} has no free slot for it.", "a card of a group")
+    elif best.points > 0:
+        text = phrase("Epona", "By itself, in {place} of {seat}’s stables, its cost counted: +{points}.")
+        text = text.put(place=place_name(*best.spot), points=vp(best.points))
+    else:
+        text = phrase("Epona", "By itself it brings {seat} no VP now, its cost counted.", "a card")
+    return [InspectionLine(text.put(seat=Seat(seat)), picture=sign("icon-points"))]
 
 
 def kind_lines(card: int) -> list[InspectionLine]:

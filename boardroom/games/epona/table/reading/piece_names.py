@@ -10,6 +10,7 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of, parts_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.numbers import SALE
+from boardroom.games.epona.position.scoring import best_place
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, stable_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_order import ORDERS
@@ -18,6 +19,7 @@ from boardroom.games.epona.table.layout.locations import Where
 from boardroom.games.epona.table.layout.views import divides, division_before
 from boardroom.games.epona.words import names
 from boardroom.games.epona.words.explanations import asset_in_list, box_in_sentence, selection_in_list, stable_in_list
+from boardroom.games.epona.words.formula_words import vp
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Pile
 
@@ -74,7 +76,16 @@ def _group(shown: Presentation, group: int) -> Text:
         empty = phrase("Epona", "Group {number}, empty", "one of two groups of cards")
         return empty.put(number=group + 1)
     named = phrase("Epona", "Group {number}: {cards}", "one of two groups of cards")
-    return named.put(number=group + 1, cards=listed([names.asset_in_sentence(card) for card in cards]))
+    return named.put(number=group + 1, cards=listed([_in_group(view, seat, card) for card in cards]))
+
+
+def _in_group(view: State, seat: int | None, card: int) -> Text:
+    """A card of a group, and what it would bring whose groups they are by itself, if it would."""
+    name = names.asset_in_sentence(card)
+    points = 0 if seat is None or card == HIDDEN else best_place(view, seat, card).points
+    if points <= 0:
+        return name
+    return phrase("Epona", "{card} (by itself +{points})", "a card of a group").put(card=name, points=vp(points))
 
 
 _IN_GROUP: Final = (
