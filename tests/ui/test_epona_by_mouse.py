@@ -178,15 +178,6 @@ def at_the_end(groom: Groom, phase: int, **changes: Any) -> tuple[int, int, list
     return rider, horse, plain
 
 
-def test_horses_that_a_roller_may_be_put_on_are_ringed_and_no_others(groom: Groom) -> None:
-    _, horse, _ = at_the_end(groom, Phase.MOVING_ROLLERS)
-    layers = groom.table.layers(groom.shown)
-    assert [key for key in layers if key.startswith("roller.")] == [f"roller.{horse}"]
-    assert layers[f"roller.{horse}"].content == groom.page.stage.pieces[card_key(horse)].area()
-    groom.click(groom.piece(card_key(horse)))
-    assert not any(key.startswith("roller.") for key in groom.table.layers(groom.shown))
-
-
 @pytest.mark.parametrize("way", ["drag", "click", "keys", "number"])
 def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
     _, horse, _ = at_the_end(groom, Phase.MOVING_ROLLERS)
