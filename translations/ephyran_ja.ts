@@ -456,8 +456,23 @@
         <translation>{creature}は得点にならなくなる</translation>
     </message>
     <message>
+        <source>your token ({token}) leaves the game</source>
+        <comment>a preview</comment>
+        <translation>自分のトークン（{token}）はゲームから除外</translation>
+    </message>
+    <message>
         <source>The game ends with this round.</source>
         <translation>このラウンドでゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>your token ({token}) goes with it</source>
+        <comment>a preview</comment>
+        <translation>自分のトークン（{token}）も相手に渡る</translation>
+    </message>
+    <message>
+        <source>your token on {area} ({token}) is stolen</source>
+        <comment>a preview</comment>
+        <translation>{area}の自分のトークン（{token}）が奪われる</translation>
     </message>
     <message>
         <source>city bonus</source>

@@ -338,14 +338,14 @@ class Table:
 
     # What it is worth.
 
-    def points(self, seat: int, tokens: bool = True) -> int:
-        """The points of a city without its bonus, and without its tokens, if that is said."""
+    def points(self, seat: int) -> int:
+        """The points of a city without its bonus."""
         total, doubled = 0, self.gods[seat]
         dionysus = [t for t, column in self.cities[seat].items() if any(is_dionysus(half) for half, _ in column)]
         for territory, column in self.cities[seat].items():
             creatures = {creature(half) for half, _ in column} - {"dionysus"}
             points = len(creatures) + (len(creatures) == 4)
-            points += sum(POINTS[symbol(half)] + (POINTS[token] if tokens else 0) for half, token in column)
+            points += sum(POINTS[symbol(half)] + POINTS[token] for half, token in column)
             total += points * (2 if territory == doubled else 1)
         return total + (2 if doubled in dionysus else 1 if dionysus else 0)
 

@@ -15,7 +15,7 @@ from boardroom.games.ephyran.position.actions import (
     StealDionysus,
     SupportAction,
 )
-from boardroom.games.ephyran.position.cards import is_dionysus
+from boardroom.games.ephyran.position.cards import Token, is_dionysus
 from boardroom.games.ephyran.position.events import (
     AreaChanged,
     AreaDestroyed,
@@ -82,25 +82,38 @@ def test_what_a_replaced_area_no_longer_gives_stands_before_the_sum() -> None:
 
 def test_a_token_that_is_lost_or_comes_is_part_of_the_sum() -> None:
     def sum_of(own: str, theirs: str) -> str:
-        lines, _ = told(position(own, theirs, hands=["exchange"]), "exchange exchange 2 lagoon 1")
+        state = position(own, theirs, hands=["exchange"])._replace(gods=(3, 1))
+        lines, _ = told(state, "exchange exchange 2 lagoon 1")
         return next(line for _, line in lines if "point" in line and line[0] in "+−")
 
-    assert sum_of("lagoon .+owl", "lagoon .").endswith(", minus the token’s")
-    assert sum_of("lagoon .", "lagoon .+owl").endswith(", plus the token’s")
-    assert sum_of("lagoon .+owl", "lagoon .+owl").endswith(", minus your token’s, plus the other’s")
+    assert sum_of("lagoon .+owl", "lagoon .") == "−1 point"
+    assert sum_of("lagoon .", "lagoon .+owl") == "+0 points, plus the token’s"
+    assert sum_of("lagoon .+owl", "lagoon .+owl") == "−1 point, plus the token’s"
     assert "token" not in sum_of("lagoon .", "lagoon .")
 
 
-def test_a_token_that_goes_is_no_loss_in_red_for_it_may_be_ares_s_helmet_and_its_owner_gain_by_it() -> None:
-    for token in ("helmet", "owl"):
-        state = position(f"lagoon .+{token}", "lagoon .", hands=["lagoon-1"])
-        lines, warning = told(state, "change lagoon-1 lagoon")
-        of_token = [(tone, line) for tone, line in lines if "token" in line]
-        assert of_token == [
-            (Tone.POINTS, "+0 points, minus the token’s"),
-            (Tone.PLAIN, "the token on it leaves the game"),
-        ]
-        assert warning == "Your token on Lagoon 1 leaves the game with it."
+@pytest.mark.parametrize(("gods", "points"), [((3, 1), 3), ((0, 1), 6)])
+def test_an_own_token_that_goes_is_told_first_and_in_red_and_counts_as_it_does_in_the_score(
+    gods: tuple[int, int], points: int
+) -> None:
+    state = position("lagoon .+thunderbolt", "lagoon .", hands=["lagoon-1"])._replace(gods=gods)
+    lines, warning = told(state, "change lagoon-1 lagoon")
+    assert lines[0] == (Tone.LOSS, "your token (a thunderbolt) leaves the game")
+    assert (Tone.LOSS, f"−{points} points") in lines
+    assert warning == "Your token on Lagoon 1 leaves the game with it."
+
+
+def test_ares_s_helmet_that_goes_is_told_as_the_gain_that_it_is() -> None:
+    state = position("lagoon .+helmet", "lagoon .", hands=["lagoon-1"])._replace(gods=(3, 1))
+    lines, _ = told(state, "change lagoon-1 lagoon")
+    assert lines[0] == (Tone.GAIN, "your token (a helmet) leaves the game")
+    assert (Tone.POINTS, "+1 point") in lines
+
+
+def test_where_a_token_is_laid_tells_what_it_gives_there() -> None:
+    state = position("lagoon ., lands .", "")._replace(gods=(0, 1), phase=Phase.PLACING_TOKEN, token=Token.OWL)
+    for place, sum_ in (("lagoon 1", "+2 points"), ("lands 1", "+1 point")):
+        assert told(state, f"place {place}")[0][0] == (Tone.POINTS, sum_)
 
 
 # A destruction (ruling 4).
@@ -116,8 +129,8 @@ def test_ruling_4_who_has_one_uncovered_area_only_is_told_which_is_lost_and_its_
     assert told(waiting, "let") == (
         [
             (Tone.LOSS, area),
-            (Tone.PLAIN, "−1 point, minus the token’s"),
-            (Tone.PLAIN, "the token on it leaves the game"),
+            (Tone.LOSS, "your token (an owl) leaves the game"),
+            (Tone.LOSS, "−2 points"),
         ],
         warning,
     )
@@ -187,11 +200,11 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
                 assert say(half) in say(lines["gives up {half}"])
         # Tokens lost, or gone to another city and come from there.
         lost = any(event.token for event in of(AreaChanged, AreaExchangedWithHand, AreaDestroyed))
-        assert ("the token on it leaves the game" in lines) == lost
+        assert any("token" in line and "leaves the game" in line for line in lines) == lost
         for event in of(AreasExchanged):
             mine, theirs = (event.token, event.other_token)[:: 1 if event.seat == seat else -1]
             assert ("the token on it comes to you" in lines) == bool(mine)
-            assert ("your token goes with it" in lines) == bool(theirs)
+            assert ("your token ({token}) goes with it" in lines) == bool(theirs)
         for event in of(DionysusStolen):
             assert ("the token on him moves with him" in lines) == bool(event.token)
         # The end.
@@ -215,9 +228,9 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
     [
         ("lagoon .'owl", "lagoon .", "+1 point"),
         ("lagoon .", "lagoon .'owl", "−1 point"),
-        ("lagoon .+owl", "lagoon .", "+0 points, plus the token’s"),
+        ("lagoon .+owl", "lagoon .", "+1 point"),
         ("lagoon .", "lagoon .+owl", "+0 points, minus the token’s"),
-        ("lagoon .+owl", "lagoon .+owl", "+0 points, minus that token’s, plus yours"),
+        ("lagoon .+owl", "lagoon .+owl", "+1 point, minus the token’s"),
     ],
 )
 def test_an_exchange_says_by_how_much_the_other_city_changes_too(own: str, theirs: str, sum_: str) -> None:

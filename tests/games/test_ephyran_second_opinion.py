@@ -213,7 +213,9 @@ def played_on(chance: random.Random, state: State, steps: int, keen: tuple[str, 
 
 
 def told_points(state: State, seat: int, action: Action, table: Table, text: str) -> None:
-    """What a preview tells of points is what comes of it: to who is asked, tokens and city bonus aside."""
+    """What a preview tells of points is what comes of it: to who is asked, the city bonus aside; sums in which there is
+    a token that is not seen say so, and are none of these.
+    """
     lines = RULES.words.preview(RULES.secrets.view(state, seat), seat, action).lines
     told = [
         line.text.n * (-1 if line.text.source.startswith("−") else 1)
@@ -225,7 +227,7 @@ def told_points(state: State, seat: int, action: Action, table: Table, text: str
         after.do(text)
         while after.todo == "answer":
             after.do("let")
-        assert told == [after.points(seat, tokens=False) - table.points(seat, tokens=False)], text
+        assert told == [after.points(seat) - table.points(seat)], text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

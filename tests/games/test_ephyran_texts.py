@@ -73,7 +73,6 @@ from boardroom.games.ephyran.position.state import (
 )
 from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.words import descriptions, explanations, names
-from boardroom.games.ephyran.words.gains import masked
 from boardroom.games.ephyran.words.log import EVENTS
 from boardroom.games.ephyran.words.prompts import HELP
 from boardroom.games.ephyran.words.rules_page import page_numbers
@@ -636,7 +635,7 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of() -> N
     state = position(own, city("lagoon-1-cetus"), hand=(SCYLLA_1, half("exchange"), half("shield")))
     lines, warning = told(state, ChangeArea(SCYLLA_1, LAGOON))
     assert warning == "Your token on Lagoon 1 leaves the game with it."
-    assert (Tone.PLAIN, "the token on it leaves the game") in lines
+    assert lines[0] == (Tone.LOSS, "your token (an owl) leaves the game")
     lines, warning = told(state, ExchangeWithCity(half("exchange"), 1, LAGOON, 1))
     assert warning == "Your token on Lagoon 1 goes to Tomas with it."
     assert lines[-1] == (Tone.PLAIN, "Tomas may block it with Athena’s Shield")
@@ -679,15 +678,21 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then() -> None:
     def then(support: Support, target: int = 1) -> list[tuple[Tone, str]]:
         return told(answering(support, target), LET_HAPPEN, 1)[0]
 
-    assert then(Support.DESTROY)[0] == (Tone.LOSS, "Scylla (Lagoon 1) is out of the game")
-    assert then(Support.STEAL_TOKEN) == [(Tone.LOSS, "your token on Lagoon 1 is stolen")]
+    assert then(Support.DESTROY)[:2] == [
+        (Tone.LOSS, "Scylla (Lagoon 1) is out of the game"),
+        (Tone.LOSS, "your token (an owl) leaves the game"),
+    ]
+    assert then(Support.STEAL_TOKEN) == [
+        (Tone.LOSS, "your token on Lagoon 1 (an owl) is stolen"),
+        (Tone.LOSS, "−1 point"),
+    ]
     assert then(Support.TAKE_TOKEN, NOBODY) == [(Tone.PLAIN, "Vera takes a token if nobody blocks it")]
     assert then(Support.EXCHANGE) == [
+        (Tone.LOSS, "your token (an owl) goes with it"),
         (Tone.GAIN, "Siren counts"),
         (Tone.LOSS, "Scylla no longer counts"),
-        (Tone.POINTS, "+0 points, minus the token’s"),
-        (Tone.COST, "Vera gets Scylla (Lagoon 1): +0 points, plus the token’s"),
-        (Tone.PLAIN, "your token goes with it"),
+        (Tone.LOSS, "−1 point"),
+        (Tone.COST, "Vera gets Scylla (Lagoon 1): +2 points"),
     ]
 
 
@@ -697,17 +702,37 @@ def test_the_last_card_of_the_pile_tells_that_the_end_begins() -> None:
     assert told(state._replace(pile=b"\7\6"), DrawCard(Source.PILE))[0] == []
 
 
+def with_other_tokens(state: State, but: int) -> State:
+    """The same with other tokens in the cities of all but one seat."""
+    turned = bytes((0, 4, 1, 2, 3)) + bytes(251)
+
+    def turn(city: City) -> City:
+        return city._replace(tokens=tuple(row.translate(turned) for row in city.tokens))
+
+    return state._replace(cities=tuple(one if seat == but else turn(one) for seat, one in enumerate(state.cities)))
+
+
+def test_previews_before_everybody_betray_no_token() -> None:
+    own = city("lagoon-1-siren", tokens=[(LAGOON, 1, Token.OWL)])
+    state = position(own, city("lagoon-1-cetus"), hand=(SCYLLA_1, half("exchange")))
+    for view in (RULES.secrets.view(state, audience) for audience in (None, 1)):
+        lines = RULES.words.preview(view, 0, ChangeArea(SCYLLA_1, LAGOON)).lines
+        assert [say(line.text) for line in lines if "token" in line.text.source] == [
+            "the token on it leaves the game", "+0 points, minus the token’s",
+        ]  # fmt: skip
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_legal_has_a_preview_that_is_said_and_betrays_no_token(language: str) -> None:
+def test_all_that_is_legal_has_a_preview_that_is_said_and_betrays_no_token_of_others(language: str) -> None:
     spoken = 0
     for state, seat, action, _ in WALKS[:: 2 if language == "en" else 7]:
         if action is None or seat is None:
             continue
         view = RULES.secrets.view(state, seat)
-        dark = view._replace(cities=tuple(masked(one) for one in view.cities), token=HIDDEN)
+        other = RULES.secrets.view(with_other_tokens(state, but=seat), seat)
         for action in RULES.legal(view, seat):
             preview = RULES.words.preview(view, seat, action)
-            assert preview == RULES.words.preview(dark, seat, action)
+            assert preview == RULES.words.preview(other, seat, action)
             assert f"card.{HIDDEN}" not in preview.pieces
             for line in preview.lines:
                 say(line.text, language)

@@ -527,7 +527,7 @@ def test_a_change_that_loses_a_token_is_warned_of_once(builder: Builder) -> None
     assert builder.chooser.outlook is not None
     assert builder.chooser.accessibleName() == "Your token on Lagoon 1 leaves the game with it."
     assert not any("leaves the game" in line for line in builder.chooser.outlook.words)
-    assert any(line.startswith("+") for line in builder.chooser.outlook.words)
+    assert any(line.startswith("−") for line in builder.chooser.outlook.words)
 
 
 def test_a_token_is_stolen_from_others_and_not_from_oneself(builder: Builder) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from math import inf, nextafter
 from typing import Any
 
 import pytest
@@ -39,9 +40,9 @@ from boardroom.games.ephyran.position.state import Phase, State, asked, card_key
 from boardroom.ui.game_page.turn.beats import Past, passage
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.kit.sound import sounds
-from boardroom.ui.stage.motion.motion import travel
+from boardroom.ui.stage.motion.motion import Beat, between, travel
 from boardroom.ui.stage.motion.moves import Moves
-from boardroom.ui.stage.pieces.pieces import Piece
+from boardroom.ui.stage.pieces.pieces import BAND_PIECES, Piece
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -399,6 +400,44 @@ def test_motion_on_pieces_come_to_rest_where_they_belong(builder: Builder) -> No
     builder.settle()
     builder.wait(lambda: not builder.page.stage.motion.running)
     assert builder.at_home()
+
+
+def test_areas_that_stay_keep_their_order_while_a_support_is_told_however_they_came_there(
+    builder: Builder,
+) -> None:
+    builder.context.settings.set("motion", "fast")
+    cities = "lagoon . .+owl, lands . .", "lagoon . .+helmet, forest . ."
+    builder.build(position(*cities, hands=("exchange", "lands-3")), kinds=(PERSON, COMPUTER))
+    stage = builder.page.stage
+    builder.wait(lambda: not stage.motion.running)
+    before = {key: place for key, place in stage.pieces.places.items() if place.face.startswith(("area.", "mini."))}
+    for key, place in before.items():
+        # As far as the last step of a way may be from its end: Qt takes both for the same point.
+        stage.pieces[key].setPos(0.0, 0.0)
+        stage.pieces[key].setPos(nextafter(place.x, inf), nextafter(place.y, inf))
+    raised = set[str]()
+    told = set[type]()
+
+    def look(beat: Beat, part: float) -> None:
+        step(beat, part)
+        told.add(type(beat.event))
+        stay = (key for key, place in before.items() if beat.layout.get(key) == place)
+        raised.update(key for key in stay if stage.pieces[key].zValue() != BAND_PIECES + before[key].z)
+
+    step = stage.motion._step
+    stage.motion._step = look
+    builder.do(RULES.records.text(first(builder.state, ExchangeWithCity, seat=1, territory=0, number=2)))
+    builder.wait(lambda: e.AreasExchanged in told and not stage.motion.running)
+    assert e.SupportPlayed in told
+    assert not raised
+
+
+def test_a_way_ends_just_where_it_leads() -> None:
+    chance = random.Random(5)
+    for _ in range(300):
+        start, end = (Place(chance.uniform(0, 1900), chance.uniform(0, 1000), 40, 60, "back") for _ in range(2))
+        assert between(start, end, 0.0)[:2] == (start.x, start.y)
+        assert between(start, end, 1.0)[:2] == (end.x, end.y)
 
 
 def test_what_one_has_just_done_is_seen_as_one_way(builder: Builder) -> None:

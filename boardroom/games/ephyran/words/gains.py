@@ -1,10 +1,10 @@
-"""What areas give a city: the lines of previews about creatures, symbols, bonuses and points.
+"""What areas give a city: the lines of previews about creatures, symbols, tokens, bonuses and points.
 
-A preview may be read by others at the same screen, so tokens count in none of them, not even those of the seat itself.
+Tokens count as in the score: those that are seen in the view. Of those that lie face down in it only that they come or
+go is said.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
@@ -16,50 +16,45 @@ from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, St
 from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.explanations import points_name
 
-_MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((cards.HIDDEN,)) * 255)
 
-
-def masked(city: City) -> City:
-    """The city with all its tokens face down."""
-    return city._replace(tokens=tuple(tokens.translate(_MASK) for tokens in city.tokens))
-
-
-def points_line(view: State, seat: int, after: City, lost: bool = False, gained: bool = False) -> Line:
-    """By how much the points of a city change, without its bonus; that a token is ``lost`` or ``gained`` is part of the
-    sum, though not for how many points. With a token that goes nobody is told that fewer are bad: it may be worth less
-    than nothing.
+def points_line(view: State, seat: int, after: City, lost: int = cards.NO_TOKEN, gained: int = cards.NO_TOKEN) -> Line:
+    """By how much the points of a city change, without its bonus; that a token is ``lost`` or ``gained`` that is not
+    seen is part of the sum, though not for how many points. With such a token that goes nobody is told that fewer are
+    bad: it may be worth less than nothing.
     """
     change = _change(view, seat, after)
     both = phrase("Ephyran", "{points}, minus your token’s, plus the other’s", "a sum in a preview")
-    fewer = Tone.PLAIN if lost else Tone.LOSS
+    fewer = Tone.PLAIN if lost == cards.HIDDEN else Tone.LOSS
     return Line(Tone.POINTS if change >= 0 else fewer, _sum(change, lost, gained, both))
 
 
-def others_line(view: State, seat: int, after: City, area: Text, lost: bool, gained: bool) -> Line:
+def others_line(view: State, seat: int, after: City, area: Text, lost: int, gained: int) -> Line:
     """That an area goes to the city of another seat, and by how much the points of that change by it."""
     change = _change(view, seat, after)
     both = phrase("Ephyran", "{points}, minus that token’s, plus yours", "a sum in a preview: another player’s")
     gets = phrase("Ephyran", "{seat} gets {area}: {points}", "a preview").put(
         seat=Seat(seat), area=area, points=_sum(change, lost, gained, both)
     )
-    return Line(Tone.COST if change > 0 or gained else Tone.PLAIN, gets)
+    return Line(Tone.COST if change > 0 or gained == cards.HIDDEN else Tone.PLAIN, gets)
 
 
 def _change(view: State, seat: int, after: City) -> int:
     god = view.gods[seat]
-    return city_points(masked(after), god, 0) - city_points(masked(view.cities[seat]), god, 0)
+    return city_points(after, god, 0) - city_points(view.cities[seat], god, 0)
 
 
-def _sum(change: int, lost: bool, gained: bool, both: Text) -> Text:
-    """A change of points in words, with the tokens that are a part of it: ``both`` says that one goes and one comes."""
+def _sum(change: int, lost: int, gained: int, both: Text) -> Text:
+    """A change of points in words, with the tokens that are a part of it unseen: ``both`` says that one goes and one
+    comes.
+    """
     points = phrase("Ephyran", "+%n points", "a preview", change)
     if change < 0:
         points = phrase("Ephyran", "−%n points", "a preview: what is lost", -change)
-    if lost and gained:
+    if lost == gained == cards.HIDDEN:
         return both.put(points=points)
-    if lost:
+    if lost == cards.HIDDEN:
         return phrase("Ephyran", "{points}, minus the token’s", "a sum in a preview").put(points=points)
-    if gained:
+    if gained == cards.HIDDEN:
         return phrase("Ephyran", "{points}, plus the token’s", "a sum in a preview").put(points=points)
     return points
 
@@ -70,7 +65,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     """
     god = view.gods[seat]
     half = after.columns[territory][number - 1]
-    items = territory_items(masked(after), territory, god)
+    items = territory_items(after, territory, god)
     creature = names.creature_name(cards.CREATURE[half])
     lines = []
     others = after.columns[territory][: number - 1] + after.columns[territory][number:]
@@ -90,7 +85,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
             points=points_name(cards.TOKEN_POINTS[cards.SYMBOL[half]]),
         )
         lines.append(Line(Tone.GAIN, symbol))
-    had = any(item.kind == ItemKind.BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
+    had = any(item.kind == ItemKind.BONUS for item in territory_items(view.cities[seat], territory, god))
     completes = not had and any(item.kind == ItemKind.BONUS for item in items)
     if completes:
         lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
@@ -100,9 +95,9 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     before = view.cities[seat]
     replaces = number <= len(before.columns[territory])
     if replaces:
-        lines += _lost_lines(masked(before), masked(after), territory, number, god)
-    lost = replaces and before.tokens[territory][number - 1] != cards.NO_TOKEN
-    gained = after.tokens[territory][number - 1] != cards.NO_TOKEN
+        lines += _lost_lines(before, after, territory, number, god)
+    lost = before.tokens[territory][number - 1] if replaces else cards.NO_TOKEN
+    gained = after.tokens[territory][number - 1]
     return (*lines, points_line(view, seat, after, lost, gained))
 
 
@@ -147,9 +142,21 @@ def given_up(named: Sequence[Value]) -> Line:
     return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=listed(named)))
 
 
-def lost_token() -> Text:
+def token_goes(token: int, unseen: Text, seen: Text) -> Line:
+    """That an own token goes; ``seen``, which one: with it, but for the helmet, a city loses points."""
+    if token == cards.HIDDEN:
+        return Line(Tone.PLAIN, unseen)
+    bad = cards.TOKEN_POINTS[token] > 0
+    return Line(Tone.LOSS if bad else Tone.GAIN, seen.put(token=names.token_in_sentence(token)))
+
+
+def lost_token(token: int) -> Line:
     """That the token on an area leaves the game with it."""
-    return phrase("Ephyran", "the token on it leaves the game", "a preview")
+    return token_goes(
+        token,
+        phrase("Ephyran", "the token on it leaves the game", "a preview"),
+        phrase("Ephyran", "your token ({token}) leaves the game", "a preview"),
+    )
 
 
 def goes(half: int, territory: int, number: int) -> Text:
@@ -172,15 +179,16 @@ def costs(*halves: int) -> tuple[Line, ...]:
 def replacing(
     view: State, seat: int, territory: int, number: int, lines: tuple[Line, ...], halves: tuple[int, ...]
 ) -> Preview:
-    """The preview of an own area that leaves the city, with the token on it lost and warned of."""
+    """The preview of an own area that leaves the city, with the token on it lost, before all else, and warned of."""
     pieces = keys(*halves)
-    if view.cities[seat].tokens[territory][number - 1] == cards.NO_TOKEN:
+    token = view.cities[seat].tokens[territory][number - 1]
+    if token == cards.NO_TOKEN:
         return Preview(lines, pieces=pieces)
     warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(
         area=names.place_name(territory, number)
     )
-    lost = plain(lost_token())
-    return Preview((*lines, *lost), warning, (*pieces, token_key(seat, territory, number)), warned=lost)
+    lost = (lost_token(token),)
+    return Preview((*lost, *lines), warning, (*pieces, token_key(seat, territory, number)), warned=lost)
 
 
 def keys(*halves: int) -> tuple[str, ...]:

@@ -1,6 +1,4 @@
-"""What an action would do, from what everybody may see beside the card that is played: gains and losses, and who could
-answer it.
-"""
+"""What an action would do, as far as it is seen in a view: gains and losses, and who could answer it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +10,13 @@ from boardroom.engine.enumerations import either
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import actions, cards, numbers
-from boardroom.games.ephyran.position.city import open_territories, with_area, with_other_area, without_top
+from boardroom.games.ephyran.position.city import (
+    open_territories,
+    with_area,
+    with_other_area,
+    with_token,
+    without_top,
+)
 from boardroom.games.ephyran.position.state import NOBODY, State, card_key, token_key
 from boardroom.games.ephyran.rules.legal import defence_against
 from boardroom.games.ephyran.words import gains, names
@@ -136,16 +140,18 @@ def _exchanged(view: State, seat: int, other: int, territory: int, number: int) 
             other,
             with_other_area(theirs, territory, number, given, given_token),
             names.laid_in_sentence(given, territory, number),
-            lost=taken_token != cards.NO_TOKEN,
-            gained=given_token != cards.NO_TOKEN,
+            lost=taken_token,
+            gained=given_token,
         )
     )
     if taken_token != cards.NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
     given_along: tuple[Line, ...] = ()
     if given_token != cards.NO_TOKEN:
-        given_along = gains.plain(phrase("Ephyran", "your token goes with it", "a preview"))
-    return Preview((*lines, *given_along), pieces=gains.keys(given, taken), warned=given_along)
+        goes = phrase("Ephyran", "your token goes with it", "a preview")
+        seen = phrase("Ephyran", "your token ({token}) goes with it", "a preview")
+        given_along = (gains.token_goes(given_token, goes, seen),)
+    return Preview((*given_along, *lines), pieces=gains.keys(given, taken), warned=given_along)
 
 
 def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
@@ -157,8 +163,9 @@ def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
     if len(tops) == 1:
         # There is nothing to choose.
         lines = gains.plain(gains.goes(halves[0], tops[0], len(theirs.columns[tops[0]])))
-        if theirs.tokens[tops[0]][-1] != cards.NO_TOKEN:
-            lines += gains.plain(gains.lost_token())
+        token = theirs.tokens[tops[0]][-1]
+        if token != cards.NO_TOKEN:
+            lines = (*lines, gains.lost_token(token))
     return Preview(lines, pieces=gains.keys(*halves))
 
 
@@ -233,13 +240,23 @@ def _let_happen(view: State, seat: int, action: actions.LetHappen) -> Preview:
         lose = phrase("Ephyran", "you lose an uncovered area of your choice", "a preview")
         told = Preview((Line(Tone.LOSS, lose),))
     elif cards.SUPPORT[half] == cards.Support.STEAL_TOKEN:
-        stolen = phrase("Ephyran", "your token on {area} is stolen", "a preview")
-        line = Line(Tone.LOSS, stolen.put(area=names.place_name(territory, number)))
-        told = Preview((line,), pieces=(token_key(target, territory, number),))
+        told = Preview(_stolen(view, seat, territory, number), pieces=(token_key(target, territory, number),))
     else:
         takes = phrase("Ephyran", "{attacker} takes a token if nobody blocks it", "a preview")
         told = Preview(gains.plain(takes.put(attacker=Seat(view.active))))
     return evolve(told, pieces=(card_key(half >> 1), *told.pieces))
+
+
+def _stolen(view: State, seat: int, territory: int, number: int) -> tuple[Line, ...]:
+    """That an own token is stolen, and which; nobody sees what is not seen anyway."""
+    city, area = view.cities[seat], names.place_name(territory, number)
+    token = city.tokens[territory][number - 1]
+    stolen = phrase("Ephyran", "your token on {area} is stolen", "a preview").put(area=area)
+    if token == cards.HIDDEN:
+        return (Line(Tone.LOSS, stolen),)
+    seen = phrase("Ephyran", "your token on {area} ({token}) is stolen", "a preview").put(area=area)
+    after = with_token(city, territory, number, cards.NO_TOKEN)
+    return gains.token_goes(token, stolen, seen), gains.points_line(view, seat, after)
 
 
 def _block(view: State, seat: int, action: actions.Block) -> Preview:
@@ -262,18 +279,21 @@ def _give_up(view: State, seat: int, action: actions.GiveUpArea) -> Preview:
     territory, city = action.territory, view.cities[seat]
     number, half = len(city.columns[territory]), city.columns[territory][-1]
     lines = [Line(Tone.LOSS, gains.goes(half, territory, number))]
-    lost = city.tokens[territory][-1] != cards.NO_TOKEN
-    lines.append(gains.points_line(view, seat, without_top(city, territory), lost))
+    lost = city.tokens[territory][-1]
     pieces = gains.keys(half)
-    if lost:
-        lines += gains.plain(gains.lost_token())
+    if lost != cards.NO_TOKEN:
+        lines.append(gains.lost_token(lost))
         pieces = (*pieces, token_key(seat, territory, number))
+    lines.append(gains.points_line(view, seat, without_top(city, territory), lost))
     return Preview(tuple(lines), pieces=pieces)
 
 
 def _place(view: State, seat: int, action: actions.PlaceToken) -> Preview:
-    """Where the token would lie; not what it is, for others may read this."""
+    """Where the token would lie, and what it then gives to who sees which it is."""
     stays = gains.plain(phrase("Ephyran", "stays here, face down", "of a token, in a preview"))
+    if view.token != cards.HIDDEN:
+        after = with_token(view.cities[seat], action.territory, action.number, view.token)
+        stays = (gains.points_line(view, seat, after), *stays)
     if action.territory != view.gods[seat]:
         return Preview(stays)
     god = names.god_name(action.territory)

@@ -6,16 +6,18 @@ from typing import Final
 
 from boardroom.engine.briefs import Scored
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position.cards import CREATURE, NO_TOKEN, SYMBOL
+from boardroom.games.ephyran.position.cards import CREATURE, HIDDEN, NO_TOKEN, SYMBOL
 from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.numbers import GOD_MULTIPLIES
 from boardroom.games.ephyran.position.scoring import ItemKind, territory_items
 from boardroom.games.ephyran.position.state import NOBODY, State
 from boardroom.games.ephyran.words import names
-from boardroom.games.ephyran.words.gains import masked
 
 _FINISHED: Final = phrase("Ephyran", "city bonus", "what points are for")
 _TOKENS: Final = phrase("Ephyran", "tokens not counted", "beside what points are for: a token came, went or moved too")
+
+
+_MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((HIDDEN,)) * 255)
 
 
 def scored(before: State, after: State, audience: int | None) -> tuple[Scored, ...]:
@@ -47,15 +49,20 @@ def _tokens_moved(before: City, after: City) -> bool:
     )
 
 
+def _masked(city: City) -> City:
+    """The city with all its tokens face down."""
+    return city._replace(tokens=tuple(tokens.translate(_MASK) for tokens in city.tokens))
+
+
 def _areas(city: City, territory: int) -> list[tuple[int, int]]:
     """The halves of a territory, each with its token, face down."""
-    return list(zip(city.columns[territory], masked(city).tokens[territory], strict=True))
+    return list(zip(city.columns[territory], _masked(city).tokens[territory], strict=True))
 
 
 def _points(state: State, seat: int, god: int, own: bool) -> Counter[Text]:
     """What the points of a seat are for, to itself if it is the ``own``; what its god counts twice is counted so."""
     found = Counter[Text]()
-    city = state.cities[seat] if own else masked(state.cities[seat])
+    city = state.cities[seat] if own else _masked(state.cities[seat])
     for territory, column in enumerate(city.columns):
         times = GOD_MULTIPLIES if territory == god else 1
         for item in territory_items(city, territory, god):

@@ -96,8 +96,10 @@ class Inspecting:
         if self._inspected not in layout or self._looker != audience:
             self._inspected = self._kept = ""
             self._side.inspector.show_pin(False)
-        self._looker = audience
+        another, self._looker = self._looker != audience, audience
         self._look_at(self._inspected)
+        if another:
+            self._side.share_anew()
 
     def _look_at(self, key: str) -> None:
         shown = self._presenter.shown

@@ -1,5 +1,5 @@
-"""The right column: inspector above, the last turn, log and list of actions below; where the window is narrow one of
-them at a time, opened by its button in the bar.
+"""The right column: inspector above, the last turn, log and list of actions below, which share the height by what they
+need; where the window is narrow one of them at a time, opened by its button in the bar.
 """
 
 from typing import Final
@@ -24,6 +24,10 @@ LAST_TURN: Final = "last turn"
 _NARROW: Final = 240
 """Below this width the tabs lie as close as they can, in small letters."""
 _TAB_SIZES: Final = (13, 12)
+_ABOVE, _BELOW = 5, 6
+"""The usual shares of the inspector and of what lies below it."""
+_LEAST_BELOW: Final = 0.36
+"""What is left of the height for that in any case."""
 
 
 class SideColumn(QWidget):
@@ -67,16 +71,22 @@ class SideColumn(QWidget):
         tabs.addStretch(1)
         self._lower.body.addLayout(tabs)
         self._lower.body.addWidget(self._pages, 1)
+        self._longest = 0
+        """How high the inspector would have been for the longest text that it showed to who looks."""
         inspector.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        column = laid(QVBoxLayout(self), (0, 0, 0, 0), 2)
-        column.addWidget(inspector, 5)
-        column.addWidget(self._lower, 6)
+        inspector.explained.connect(self._share)
+        if last_turn is not None:
+            last_turn.filled.connect(self._share)
+        self._column = column = laid(QVBoxLayout(self), (0, 0, 0, 0), 2)
+        column.addWidget(inspector, _ABOVE)
+        column.addWidget(self._lower, _BELOW)
         self.show_tab(next(iter(self._parts)))
         self.fold(False)
 
     def show_tab(self, name: str) -> None:
         """Show the last turn, the log or the list of actions."""
         self._pages.setCurrentWidget(self._parts[name])
+        self._share()
         for key, button in self._tabs.items():
             check_quietly(button, key == name)
         if self._open in self._tabs and self._open != name:
@@ -142,6 +152,29 @@ class SideColumn(QWidget):
     def _arrange(self) -> None:
         self.inspector.setVisible(self.shows_inspector)
         self._lower.setVisible(not self.folded or self._open in self._parts)
+        self._share()
+
+    def share_anew(self) -> None:
+        """Forget how long the texts were that were shown: somebody else looks."""
+        self._longest = 0
+        self._share()
+
+    def _share(self) -> None:
+        """Have the inspector take as much of what the last turn leaves as its longest text needs: it grows, and only
+        gives back what the last turn comes to need, so that little moves while one looks from piece to piece.
+        """
+        if self.folded or self.inspector.isHidden():
+            self.inspector.setMinimumHeight(0)
+            return
+        if self.inspector.inspection is not None:
+            self._longest = max(self._longest, self.inspector.whole_height)
+        room = self.height() - self._column.spacing()
+        needed = 0
+        if self.last_turn is not None and self.tab == LAST_TURN:
+            needed = self._lower.height() - self.last_turn.height() + self.last_turn.whole_height
+        below = min(max(needed, room * _LEAST_BELOW), room * _BELOW / (_ABOVE + _BELOW))
+        self.inspector.setMinimumHeight(max(0, min(self._longest, round(room - below))))
+        self._column.activate()
 
     def adjust(self) -> None:
         """Take the place at the right edge of the area given last."""
@@ -177,6 +210,9 @@ class SideColumn(QWidget):
         for tab in self._tabs.values():
             tab.size_points = _TAB_SIZES[narrow]
             tab.updateGeometry()
+        # Words break elsewhere.
+        self._longest = 0
+        self._share()
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), 400)

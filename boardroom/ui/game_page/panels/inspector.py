@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -26,10 +26,14 @@ _ABOVE_LINES = 2
 
 
 class Inspector(Panel):
-    """Shows an inspection; with none, how to get one. What is longer than the panel is high is scrolled to; where
-    there is little room it ``yields``: the picture is only as large as leaves room for the words, and of what kind a
-    piece is stands below its name alone.
+    """Shows an inspection; with none, how to get one. The picture is only as large as leaves room for the words; what
+    is longer all the same is scrolled to. Where there is little room it ``yields``: rather than that there is no
+    picture, and of what kind a piece is stands below its name alone.
+
+    ``explained`` says that it explains another piece now, or the same one otherwise.
     """
+
+    explained = Signal()
 
     def __init__(self, context: AppContext, seats: Sequence[SeatName], yields: bool = False) -> None:
         super().__init__(context, phrase("Inspector", "Inspector"), "eye")
@@ -67,6 +71,7 @@ class Inspector(Panel):
         self._take_keys(bar.minimum(), bar.maximum())
         self.body.addWidget(self._scroll, 1)
         self.inspection: Inspection | None = None
+        self._whole = 0
         context.theme.changed.connect(self._recolour)
         self._recolour()
 
@@ -86,8 +91,19 @@ class Inspector(Panel):
             self._show(inspection)
             if another:
                 self._scroll.verticalScrollBar().setValue(0)
+            self.explained.emit()
             self.body.activate()
             settle(self._scroll)
+            if self._scroll.verticalScrollBar().maximum():
+                # Words that were narrower before said how high they were then.
+                for words in (self._title, self._kind, self._what, *self.lines):
+                    words.updateGeometry()
+                settle(self._scroll)
+
+    @property
+    def whole_height(self) -> int:
+        """How high it is at its present width where nothing is scrolled to, and the picture as large as can be."""
+        return self.height() - self._scroll.height() + self._whole
 
     def show_pin(self, pinned: bool) -> None:
         """Say in the heading whether what is shown stays."""
@@ -136,20 +152,32 @@ class Inspector(Panel):
         self._head.setDirection(_BESIDE if beside else _BELOW)
 
     def _yield(self) -> None:
-        """Show the picture as large as leaves room for the words."""
-        if not self._yields or self.inspection is None:
-            return
-        room = self._scroll.size()
-        picture = self.inspection.picture
-        for part in _PARTS:
+        """Show the picture as large as leaves room for the words; where even a small one does not, there is none if it
+        ``yields``, else words are scrolled below it.
+        """
+        room, inspection, high = self._scroll.size(), self.inspection, 0
+        picture = QPixmap() if inspection is None else inspection.picture
+        for part in (1.0,) if picture.isNull() else _PARTS if self._yields else _PARTS[:-1]:
             smooth = Qt.TransformationMode.SmoothTransformation
             wanted = picture.size() * part
-            self._set_picture(picture.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatio, smooth) if part else QPixmap())
-            self._picture.setVisible(part > 0)
-            if part and wanted.width() / picture.devicePixelRatio() > room.width() - SCROLL_BAR:
+            if inspection is not None:
+                whole = Qt.AspectRatioMode.KeepAspectRatio
+                self._set_picture(picture.scaled(wanted, whole, smooth) if part else QPixmap())
+                self._picture.setVisible(part > 0)
+            # What lies within the head is measured anew only so.
+            self._rows.invalidate()
+            self._rows.activate()
+            high = self._rows.totalHeightForWidth(room.width())
+            if part == 1:
+                self._whole = high
+            if part and self._yields and wanted.width() / picture.devicePixelRatio() > room.width() - SCROLL_BAR:
                 continue
-            if self._rows.totalHeightForWidth(room.width()) <= room.height():
-                return
+            if high <= room.height():
+                break
+        # A bar that is there makes words break so that they need it: Qt would not take it away again.
+        needed = high > room.height()
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(policy)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -158,7 +186,9 @@ class Inspector(Panel):
 
 
 _PARTS: Final = (1.0, 0.85, 0.7, 0.6, 0.5, 0.42, 0.0)
-"""How large a picture that yields is, in parts of its size; nothing rather than that words are scrolled."""
+"""How large a picture is, in parts of its size, to leave room for words; where it yields there is none rather than that
+they are scrolled.
+"""
 _BROAD: Final = 120
 """The width of a picture in pixels from which on its words stand below it."""
 _BESIDE_PICTURE: Final = 90
@@ -200,3 +230,5 @@ class ExplainedLine(QWidget):
             ink = self._context.theme.palette.brass
             self.sign.setPixmap(art.icon_pixmap(line.icon, _ICON, ink, self.devicePixelRatioF()))
         self._words.say(line.text, self._seats)
+        # At once: what lies around it would learn a moment later that it has another height.
+        self.updateGeometry()

@@ -50,11 +50,12 @@ class LastTurnList(QTreeWidget):
 
     ``pointed`` carries the keys of the pieces of what a person points at, a name or a whole line, or has come to by
     keys; none when it is left. ``chosen`` carries the event of a deed that was clicked, itself or one of its names, or
-    come to by keys and Enter: the table as it was then is wanted.
+    come to by keys and Enter: the table as it was then is wanted. ``filled`` says that it tells something else.
     """
 
     pointed = Signal(object)
     chosen = Signal(object)
+    filled = Signal()
 
     def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
         super().__init__()
@@ -98,6 +99,15 @@ class LastTurnList(QTreeWidget):
     def deeds(self) -> tuple[Deed, ...]:
         """All the deeds that the lines stand for, the oldest first."""
         return self._told.deeds
+
+    @property
+    def whole_height(self) -> int:
+        """How high it is where nothing of what it tells is scrolled to."""
+        last = self.topLevelItem(self.topLevelItemCount() - 1)
+        while last is not None and last.isExpanded():
+            last = last.child(last.childCount() - 1)
+        foot = 0 if last is None else self.visualItemRect(last).bottom() + 1 + self.verticalScrollBar().value()
+        return foot + 2 * self.frameWidth()
 
     def items(self) -> Iterator["_Item"]:
         """Every line, each followed by the deeds that it unfolds to, whether it has or not."""
@@ -186,6 +196,7 @@ class LastTurnList(QTreeWidget):
         self._rows.keep({item.row for item in self.items()})
         # At once: a view lays out its rows later, and what lies below it would be painted twice.
         self.doItemsLayout()
+        self.filled.emit()
         if self._told.own:
             # What one has just done stands at the end.
             self.scrollToBottom()

@@ -37,10 +37,11 @@ class ButtonCaps(QWidget):
 
     def wear(self, keys: Mapping[PromptButton, str]) -> None:
         """Have these buttons wear these keys, and no other button any."""
+        # Whether any is worn or not: nothing may tell what buttons there were.
+        self.raise_()
         if keys != self._keys:
             self._keys = dict(keys)
             self.setVisible(bool(keys))
-            self.raise_()
             self.update()
 
     @property

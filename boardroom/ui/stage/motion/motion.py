@@ -298,12 +298,15 @@ _NEAR, _LEAVING = 0.45, 0.93
 
 
 def between(start: Place, end: Place, part: float) -> tuple[float, float, float, float]:
-    """x, y, turn and opacity of a piece part of the way (0-1) from one place to another."""
+    """x, y, turn and opacity of a piece part of the way (0-1) from one place to another: at its ends just those of the
+    places.
+    """
+    left = 1 - part
     return (
-        start.x + (end.x - start.x) * part,
-        start.y + (end.y - start.y) * part,
-        start.turn + (end.turn - start.turn) * part,
-        start.opacity + (end.opacity - start.opacity) * part,
+        start.x * left + end.x * part,
+        start.y * left + end.y * part,
+        start.turn * left + end.turn * part,
+        start.opacity * left + end.opacity * part,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtCore import QElapsedTimer, QPointF, QTimer
 
 from boardroom.ui.stage.motion.motion import (
     GLIDE,
@@ -130,7 +130,8 @@ class MovingPieces:
                     resize(piece, start, end, part, key not in self._ahead)
                 else:
                     travel(piece, start, end, part, turns_over(start.face, end.face))
-                if part < 1 and (start.x, start.y) != (end.x, end.y):
+                # Compared as Qt compares points: an item keeps one that differs by a rounding from where it is put.
+                if part < 1 and QPointF(start.x, start.y) != QPointF(end.x, end.y):
                     piece.setZValue(BAND_PIECES + end.z + _MOVING)
         if part >= 1.0:
             for key in self._ahead.keys() & self._pieces.keys():
