@@ -232,7 +232,8 @@ class PromptBar(QWidget):
             return
         self.hasty.came_up()
         self._entered = None
-        before = {offer.key: offer.label.source for offer in self._offered} if self.hasty.actor == self._asked else {}
+        same_seat = self.hasty.actor == self._asked
+        before = {offer.key: offer.label.source for offer in self._offered} if same_seat else {}
         self._asked = self.hasty.actor
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
@@ -249,7 +250,8 @@ class PromptBar(QWidget):
             # New buttons say everything, beside the same words as well: how much they may say is found out again.
             self._roomy = ()
             looks = dict(zip(self.buttons, before_made, strict=True))
-            kept = {key: button for key, button in self.buttons.items() if looks[key] in made}
+            # For another seat all are new: nothing shows what the last one had, or pointed at.
+            kept = {key: button for key, button in self.buttons.items() if same_seat and looks[key] in made}
             for key, button in self.buttons.items():
                 self._row.removeWidget(button)
                 if key not in kept:
