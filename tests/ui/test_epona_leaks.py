@@ -173,7 +173,11 @@ def own(hand: Groom, place: int = 0) -> str:
     state = hand.state
     if state.phase == Phase.KEEPING_STABLE:
         return stable_key(state.seen[place])
-    return card_key((state.seen or SECRET[SECRET[1][0] in (*state.hands[1], *state.drawn[1])])[place])
+    hers = SECRET[SECRET[1][0] in (*state.hands[1], *state.drawn[1])]
+    if state.phase == Phase.DIVIDING:
+        # The lowest card may be one of these, and stays where it is.
+        return card_key(hers[-1 - place])
+    return card_key((state.seen or hers)[place])
 
 
 def looks(hand: Groom, game: int) -> None:

@@ -3,8 +3,9 @@
 import pytest
 from epigo_hand import ROWS, TURNS, EpigoHand, at
 from hand import CTRL, Key, part_in
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QLabel
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.position.numbers import NUMBERS
@@ -255,6 +256,30 @@ def test_asking_for_the_way_of_an_order_covers_neither_its_epigon_nor_what_lies_
         seen = vera.page.stage.mapFromScene(around).boundingRect().translated(vera.page.stage.pos())
         assert not vera.chooser.geometry().intersects(seen), number
         vera.key(Key.Key_Escape)
+
+
+def test_a_choice_that_came_up_under_the_mouse_is_not_pointed_at_before_the_mouse_moves(vera: EpigoHand) -> None:
+    lost = "This takes your own 7 off the board: a capture for Aiko."
+    vera.carry("order.0.7", "slot.0")
+    left = vera.choice("Left")
+    spot = left.mapTo(vera.window, left.rect().center())
+    vera.key(Key.Key_Escape)
+    vera.move(spot)
+    vera.see()
+    vera.carry("order.0.7", "slot.0")
+    vera.see()
+    assert vera.chooser is not None
+    assert vera.chooser.outlook is not None
+    # As a window system does that tells a widget which has come up where the mouse is.
+    left = vera.choice("Left")
+    left.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    middle = QPointF(left.rect().center())
+    QApplication.sendEvent(left, QEnterEvent(middle, middle, QPointF(spot)))
+    vera.see()
+    assert lost not in vera.chooser.outlook.words, "the first choice has the focus, and is spoken of"
+    vera.move(spot + QPoint(2, 2))
+    vera.see()
+    assert lost in vera.chooser.outlook.words
 
 
 def test_a_way_that_takes_the_own_epigon_off_the_board_says_so_once(vera: EpigoHand) -> None:

@@ -154,6 +154,8 @@ class Chooser(QWidget):
         self._open, self.warning, self._wary = True, warning, warning or wary
         self._pressed = False
         """Whether a mouse button was pressed inside."""
+        self._moved = False
+        """Whether the mouse has moved since: a choice that came up under it is not pointed at before."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         heading = Words(context, question, 14, 600, "warning" if warning else "text", seats=seats)
         heading.setMaximumWidth(_WIDEST)
@@ -211,7 +213,8 @@ class Chooser(QWidget):
 
     def _consider(self) -> None:
         """Say what the choice under the mouse would do, else the one that has the focus."""
-        considered = next((button for button in self._choices if button.underMouse()), self.focusWidget())
+        pointed = (button for button in self._choices if self._moved and button.underMouse())
+        considered = next(pointed, self.focusWidget())
         alone = next(iter(self._choices.values())) if len(self._choices) == 1 else None
         choice = next((choice for button, choice in self._choices.items() if button is considered), alone)
         if self.outlook is not None:
@@ -296,6 +299,9 @@ class Chooser(QWidget):
         return True
 
     def eventFilter(self, watched: Any, event: QEvent) -> bool:
+        if watched is self.window().windowHandle() and event.type() == QEvent.Type.MouseMove and not self._moved:
+            self._moved = True
+            QTimer.singleShot(0, self, self._consider_still)
         if not isinstance(watched, QWidget) or watched.window() is not self.window():
             return False
         if is_beside(self, event):
