@@ -69,8 +69,10 @@ def last_turn(
 
     deeds, again = tuple(deeds_of(before)), tuple(deeds_of(since))
     scored = {told.place: told.scored for told in stretch}
-    lines = told_in_lines(deeds, seat, words.in_brief, scored)
-    own_lines = told_step_by_step(again, seat, words.in_brief, scored)
+    # Asked of an event once, however often it is tried how many lines tell it.
+    briefs = {id(deed.event): words.in_brief(deed.event) for deed in (*deeds, *again)}
+    lines = told_in_lines(deeds, seat, lambda event: briefs[id(event)], scored)
+    own_lines = told_step_by_step(again, seat, lambda event: briefs[id(event)], scored)
     decided = [at for at, told in enumerate(before) if told.seat == seat and not _answers(told, words, aside)]
     own = decided[-1] + 1 if decided else 0
     return LastTurn(
