@@ -59,6 +59,8 @@ _KEEP, _KEEP_PART, _LOW_KEEP_PART = 112.0, 0.35, 0.28
 """The height of that for the one that is kept, and the part of the room for it and the decks that it takes at most,
 also below pairs.
 """
+_LOW_KEEP, _TOLD = 64.0, 106.0
+"""How low that may be, so that as much is left for what others did."""
 _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
 _BAR, _NEIGHBOUR = 42.0, 108.0
@@ -155,6 +157,10 @@ class Measures:
         keep_high = min(_KEEP * grow, rest.height() * (_LOW_KEEP_PART if pairs else _KEEP_PART))
         keep = QRectF(rest.left(), rest.bottom() - keep_high, rest.width(), keep_high)
         decks = DeckBox.within(rest.adjusted(0, 0, 0, -keep_high - GAP), grow, scale_of(free.width()))
+        # What others did is told above it: where a little is missing for that, it is lower.
+        told_from = keep.bottom() - _LOW_KEEP * grow - GAP - decks.box.bottom() - GAP
+        if keep.top() - GAP - decks.box.bottom() - GAP < _TOLD * grow <= told_from:
+            keep.setTop(decks.box.bottom() + GAP + _TOLD * grow + GAP)
         over = QRectF(area.left(), between.top(), area.width(), above - APART) if groups else QRectF()
         laid = laid or ((False,) * MOST_ROWS,) * seats
         return cls(
