@@ -409,6 +409,11 @@
         <translation>{seat}が交換した{animals}を受け取りました。</translation>
     </message>
     <message>
+        <source>Re-roll all four dice? What they show now is lost.</source>
+        <comment>a question</comment>
+        <translation>4個とも振り直しますか？ いまの目は失われます。</translation>
+    </message>
+    <message>
         <source>would push out {animals}</source>
         <comment>a die, by the animals that it gives</comment>
         <translation>{animals}が追い出されます</translation>

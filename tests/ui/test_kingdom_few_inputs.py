@@ -205,12 +205,20 @@ def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mar
     assert way not in farmer.ask
 
 
-def test_with_no_die_marked_one_click_rolls_all_four_again(farmer: Farmer) -> None:
-    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+def test_with_no_die_marked_one_button_rolls_all_four_again_and_asks_first_where_they_give_something(
+    farmer: Farmer,
+) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
     again = farmer.button("tool.roll")
     assert again.words == "Re-roll all 4"
     farmer.click(again)
+    assert rolls(farmer) == []
+    assert farmer.chooser is not None
+    assert farmer.chooser.accessibleName() == "Re-roll all four dice? What they show now is lost."
+    assert farmer.choice("Cancel").hasFocus()
+    farmer.click(farmer.choice("Re-roll all 4"))
     assert rolls(farmer) == ["roll 1234"]
+    assert page.session.length == 1
 
 
 def test_a_mark_has_the_button_for_all_roll_the_marked_ones_alone(farmer: Farmer) -> None:
@@ -271,6 +279,7 @@ def test_using_dice_and_being_done_have_one_place_and_one_key_in_all_three_rolls
         if roll < 3:
             assert page.prompt.main is None
             farmer.click(again)
+            farmer.do_anyway()
             farmer.settle()
     assert "none left" in farmer.button("tool.roll").accessibleDescription()
     assert len(keys) == 1

@@ -16,7 +16,7 @@ from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
 from boardroom.ui.stage.gestures.choices import Choice
-from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture
+from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture, Tool
 from boardroom.ui.stage.gestures.keyboard import NOTHING_TO_DO
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
@@ -214,6 +214,15 @@ class Acting:
         self._asking.ask(question, [Choice(words, gesture)], at, self.propose, warning=True)
 
     # What is done.
+
+    def use_tool(self, tool: Tool) -> None:
+        """Do what a button of the table's own stands for, after it was asked about where it wants that."""
+        gesture = Gesture("", "", tool.actions, tool.redraft)
+        if tool.asks is None:
+            self.propose(gesture)
+            return
+        at = self._stage.free.topRight()
+        self._asking.ask(tool.asks, [Choice(tool.label, gesture)], at, self.propose, warning=True)
 
     def propose(self, gesture: Gesture) -> None:
         """Propose what a gesture stands for, for the seat that may act; say why if it is refused."""

@@ -21,11 +21,11 @@ class HastyClicks(QObject):
     """Watches the buttons of the prompt.
 
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
-    told: the first click there is taken away, unless the mouse has moved. So is the second click of a double one
-    where another button has come up after the first. What cannot be undone, and has come up where something else
-    was clicked last, takes no click at all until the mouse has moved, or it has been there for a moment. ``taken``
-    says that one was taken away, and whether the mouse must move first; ``past`` that this is no longer so, as the
-    mouse has moved.
+    told: the first click there is taken away, unless the mouse has moved or the button has been there for a moment. So
+    is the second click of a double one where another button has come up after the first. What cannot be undone, and has
+    come up where something else was clicked last, takes no click at all until the mouse has moved, or it has been there
+    for a moment. ``taken`` says that one was taken away, and whether the mouse must move first; ``past`` that this is
+    no longer so, as the mouse has moved.
     """
 
     taken = Signal(bool)
@@ -94,7 +94,7 @@ class HastyClicks(QObject):
         if rests and meant != self._pressed and self.fresh and self._is_final(watched):
             self.take(spot, final=True)
             return True
-        blind = went_on is not None and _near(spot, went_on)
+        blind = went_on is not None and self.fresh and _near(spot, went_on)
         pressed, self._pressed = self._pressed, meant
         second = event.type() == QEvent.Type.MouseButtonDblClick and pressed != meant
         if blind or second:

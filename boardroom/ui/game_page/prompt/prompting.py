@@ -152,14 +152,12 @@ class Prompting:
             Offer(
                 f"tool.{tool.key}",
                 tool.label,
-                self._acting.let_all_be
-                if tool.lets_be
-                else partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
+                self._acting.let_all_be if tool.lets_be else partial(self._acting.use_tool, tool),
                 tool.role if may_be_main else Role.PLAIN,
                 icon="lock" if remark is FINAL and tool.role is Role.MAIN and not tool.meant else tool.icon,
                 why=tool.why,
                 remark=remark,
-                meant=tool.meant,
+                meant=tool.meant or tool.asks is not None,
                 ahead=tool.ahead,
             )
             for tool in self._acting.table.handling.tools(shown)

@@ -57,7 +57,8 @@ class Tool:
 
     With the main ``role`` it is what the decision ends in; it has that only where no button of the rules is the main
     one. One that ``lets_be`` does nothing but let be all that is picked; one that is ``meant`` does something with what
-    was picked for it: one Enter is enough. One that is ``ahead`` stands before the buttons of the rules.
+    was picked for it: one Enter is enough. One that is ``ahead`` stands before the buttons of the rules. One that
+    ``asks`` is asked about before.
     """
 
     key: str
@@ -70,3 +71,4 @@ class Tool:
     lets_be: bool = False
     meant: bool = False
     ahead: bool = False
+    asks: Text | None = None

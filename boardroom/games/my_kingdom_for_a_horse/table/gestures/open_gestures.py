@@ -452,8 +452,8 @@ def _exchange(shown: Presentation) -> Tool | None:
 
 
 def _roll(shown: Presentation) -> Tool | None:
-    """What is picked is rolled again. While nothing is, all dice are, but by no Enter alone: what lies there may be
-    good.
+    """What is picked is rolled again. While nothing is, all dice are, but by no Enter alone, and after a question where
+    some of them give something.
     """
     view: State = shown.view
     if not _chooses_dice(view):
@@ -469,4 +469,6 @@ def _roll(shown: Presentation) -> Tool | None:
         label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
         return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False, role=Role.MAIN, meant=True)
     label = phrase("Kingdom", "Re-roll all %n", "a button: dice", dice.DICE)
-    return Tool("roll", label, "dice", (actions.ROLLS[dice.ALL_DICE],), False)
+    lost = phrase("Kingdom", "Re-roll all four dice? What they show now is lost.", "a question")
+    asks = lost if dice_that_give(view) else None
+    return Tool("roll", label, "dice", (actions.ROLLS[dice.ALL_DICE],), False, asks=asks)
