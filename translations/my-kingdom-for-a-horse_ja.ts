@@ -1771,7 +1771,7 @@
         <translation>手元の柵を取ると、この配置を終えて次の柵のサイコロを使います。</translation>
     </message>
     <message>
-        <source>{me}: number keys mark dice to re-roll. To use one, press Enter on it twice.</source>
+        <source>{me}: number keys mark dice to re-roll. Arrow keys and Enter twice use one.</source>
         <translation>{me}、振り直すなら数字キー、使うなら矢印キーで選んでEnterを2回。</translation>
     </message>
     <message>

@@ -190,7 +190,8 @@ class Keyboard(Walking):
         if shown is not None and self._openings.is_there(self.reached.key):
             self.do_nothing(NOTHING_TO_DO.put(piece=self._table.name(self.reached.key, shown)))
         else:
-            more = _MORE_NUMBERS if len(self._openings.numbered()) > NINE else _NO_PIECE_YET
+            turns = len(self._openings.numbered()) > NINE and not self.numbers.has_tenth
+            more = _MORE_NUMBERS if turns else _NO_PIECE_YET
             self.do_nothing(more if self._openings.stops() else NOTHING_THERE)
 
     def _enter_numbered(self, number: int) -> None:
