@@ -325,3 +325,11 @@ def test_a_button_without_any_room_paints_no_words(house: AppContext) -> None:
         for wide in (1, 4, 20, 30):
             button.resize(wide, 40)
             assert not button.grab().isNull()
+
+
+def test_words_that_are_kept_together_make_no_prompt_small(house: AppContext) -> None:
+    ask = "Computer’s 7 pushes Player 1’s 6 down (1\u00a0against\u00a01)."
+    lines = prompt_line.set_lines(house.theme, ask, "Any key or click: next.", "quiet", 1200)
+    usual = [house.theme.text(size).pixelSize() for size in (prompt_line.USUAL.ask, prompt_line.USUAL.note)]
+    assert [line.font.pixelSize() for line in lines] == usual
+    assert prompt_line.fits(house.theme, ask, "", 1200, 1)

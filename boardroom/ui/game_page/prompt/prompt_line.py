@@ -75,7 +75,7 @@ def set_lines(theme: Theme, ask: str, note: str, role: str, width: float, letter
     if whole is None and words.ask and words.note:
         short = words.lines(_TWO_LINES[-1], (2, 1))
         asked = "".join(line.words for line in short if line.role == "text")
-        if asked.replace(" ", "") == words.ask.replace(" ", ""):
+        if _unspaced(asked) == _unspaced(words.ask):
             return short
         whole = words._replace(note="").tried(_TWO_LINES, 3)
     return whole or words.lines(_TWO_LINES[-1], (2, 1) if words.ask else (0, 3))
@@ -88,6 +88,11 @@ def fits(theme: Theme, ask: str, note: str, width: float, most: int, lettering: 
     sizes = [size for size in _TWO_LINES if round(usual * size) >= fine]
     words = _Words(theme, ask, note, "quiet", width, lettering)
     return width > 0 and (words.tried(_ONE_LINE, 1) is not None or words.tried(sizes, most) is not None)
+
+
+def _unspaced(words: str) -> str:
+    """Words without spaces, which go where lines end, whether they may be broken there or not."""
+    return words.replace(" ", "").replace(line_breaks.NO_BREAK, "")
 
 
 class _Words(NamedTuple):
@@ -104,7 +109,7 @@ class _Words(NamedTuple):
         """The lines in the largest of the sizes in which nothing is cut short; None if there is none."""
         for size in sizes:
             found = self.lines(size, (most, most))
-            whole = "".join(line.words for line in found).replace(" ", "") == (self.ask + self.note).replace(" ", "")
+            whole = _unspaced("".join(line.words for line in found)) == _unspaced(self.ask + self.note)
             narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= self.width for line in found)
             room = prompt_height(self.theme, self.lettering) - _AROUND
             if whole and narrow and sum(line.high for line in found) <= room:
