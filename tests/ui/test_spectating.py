@@ -22,6 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, chan
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion.motion import Beat
+from boardroom.ui.stage.table_parts import Pace
 
 PACES = [("off", "fast"), ("fast", "fast")]
 
@@ -101,6 +102,16 @@ def test_esc_skips_everything_until_the_person_is_asked_again(against: Farmer) -
     against.wait(lambda: asked(against))
     assert len(told) == before
     assert not against.page.presenter.spectating.hurried
+
+
+def test_esc_skips_what_both_do_after_a_decision_of_the_computer_too(against: Farmer) -> None:
+    against.context.settings.set("motion", "fast")
+    spectating, together = against.page.presenter.spectating, Pace(400, 0)
+    assert spectating.tells(together)
+    against.page.flow.hurry()
+    assert not spectating.tells(together)
+    against.page.flow.decide()
+    assert spectating.tells(together), "a person is asked again"
 
 
 def test_any_key_goes_on_to_the_next_step(against: Farmer) -> None:

@@ -339,7 +339,7 @@ class Flow:
             self._tell(told, at=at)
 
     def hurry(self) -> None:
-        """Tell nothing more of what the computers do until a person acts."""
+        """Tell nothing more until a person acts."""
         self._spectating.hurried = True
         self.stage.motion.skip_all()
 

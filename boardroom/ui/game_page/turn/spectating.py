@@ -12,7 +12,7 @@ from boardroom.ui.stage.table_parts import Pace
 class Spectating:
     """What is told of what happens, and what it is told with.
 
-    ``hurried`` until a person acts again: somebody has seen enough of what the computers do. ``turns`` says whether the
+    ``hurried`` until a person acts again: somebody has seen enough of what is told until then. ``turns`` says whether the
     table turns to what they have.
     """
 
@@ -24,7 +24,7 @@ class Spectating:
         """Whether an event of this pace is told picture by picture, and not only shown as it ends."""
         if pace.followed:
             return self._on
-        return pace.takes_time and self._settings.motion_factor > 0
+        return pace.takes_time and self._settings.motion_factor > 0 and not self.hurried
 
     def turned_to(self, seats: Sequence[int], asked: bool = False) -> int | None:
         """The computer player whose things are in view while these seats act, also where that is ``asked`` for; None
