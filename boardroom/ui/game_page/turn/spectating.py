@@ -12,8 +12,8 @@ from boardroom.ui.stage.table_parts import Pace
 class Spectating:
     """What is told of what happens, and what it is told with.
 
-    ``hurried`` until a person acts again: somebody has seen enough of what is told until then. ``turns`` says whether the
-    table turns to what they have.
+    ``hurried`` until a person acts again: somebody has seen enough of what is told until then. ``turns`` says whether
+    the table turns to what they have.
     """
 
     def __init__(self, session: Session, hotseat: Hotseat, settings: Settings, turns: bool = True) -> None:
