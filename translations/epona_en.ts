@@ -916,38 +916,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Click the %n you want. You get no coins for the others.</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>Click the one you want. You get no coins for the others.</numerusform>
-            <numerusform>Click the %n you want. You get no coins for the others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mark the %n you want. You get no coins for the others.</source>
-        <comment>cards, by keys</comment>
-        <translation>
-            <numerusform>Mark the one you want. You get no coins for the others.</numerusform>
-            <numerusform>Mark the %n you want. You get no coins for the others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>All are marked: click the one you don’t want. You get no coins for it.</numerusform>
-            <numerusform>All are marked: click the %n you don’t want. You get no coins for them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All are marked: unmark the %n you don’t want. You get no coins for them.</source>
-        <comment>cards, by keys</comment>
-        <translation>
-            <numerusform>All are marked: unmark the one you don’t want. You get no coins for it.</numerusform>
-            <numerusform>All are marked: unmark the %n you don’t want. You get no coins for them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Finish, discarding %n cards</source>
         <comment>a button</comment>
         <translation>

@@ -2530,26 +2530,20 @@
         <comment>by keys: a rider roller goes to it</comment>
         <translation>得点になる馬を選んでください。</translation>
     </message>
-    <message numerus="yes">
-        <source>Click the %n you want. You get no coins for the others.</source>
+    <message>
+        <source>Click those you want. You get no coins for the others.</source>
         <comment>cards</comment>
-        <translation>
-            <numerusform>残す%n枚をクリックしてください。ほかは捨て札になり、コインはもらえません。</numerusform>
-        </translation>
+        <translation>残すカードをクリックしてください。ほかは捨て札になり、コインはもらえません。</translation>
     </message>
-    <message numerus="yes">
-        <source>Mark the %n you want. You get no coins for the others.</source>
+    <message>
+        <source>Mark those you want. You get no coins for the others.</source>
         <comment>cards, by keys</comment>
-        <translation>
-            <numerusform>残す%n枚に印を付けてください。ほかは捨て札になり、コインはもらえません。</numerusform>
-        </translation>
+        <translation>残すカードに印を付けてください。ほかは捨て札になり、コインはもらえません。</translation>
     </message>
-    <message numerus="yes">
-        <source>All are marked: unmark the %n you don’t want. You get no coins for them.</source>
+    <message>
+        <source>All are marked: unmark those you don’t want. You get no coins for them.</source>
         <comment>cards, by keys</comment>
-        <translation>
-            <numerusform>はじめはすべてに印が付いています。いらない%n枚の印を外してください。捨ててもコインはもらえません。</numerusform>
-        </translation>
+        <translation>はじめはすべてに印が付いています。いらないカードの印を外してください。捨ててもコインはもらえません。</translation>
     </message>
     <message numerus="yes">
         <source>Move %n rollers</source>
@@ -3831,12 +3825,10 @@
         <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
-    <message numerus="yes">
-        <source>All are marked: click the %n you don’t want. You get no coins for them.</source>
+    <message>
+        <source>All are marked: click those you don’t want. You get no coins for them.</source>
         <comment>cards</comment>
-        <translation>
-            <numerusform>はじめはすべてに印が付いています。いらない%n枚をクリックしてください。捨ててもコインはもらえません。</numerusform>
-        </translation>
+        <translation>はじめはすべてに印が付いています。いらないカードをクリックしてください。捨ててもコインはもらえません。</translation>
     </message>
     <message>
         <source>none left</source>

@@ -210,9 +210,8 @@ def test_a_number_that_is_pressed_beside_the_table_is_meant_for_it(house: AppCon
         hand.focus(next(button for button in hand.page.prompt.buttons.values() if button.isEnabled()))
         hand.key(Key.Key_3)
         assert hand.page.stage.speaking.has_keys
-        drag = hand.page.stage.drag
-        assert drag is not None
-        assert drag.source.endswith(".3")
+        (placed,) = hand.page.session.draft(0)
+        assert hand.page.session.rules.records.text(placed) == "deploy 3 a"
     finally:
         hand.close()
 

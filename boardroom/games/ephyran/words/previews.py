@@ -254,9 +254,9 @@ def _stolen(view: State, seat: int, territory: int, number: int) -> tuple[Line, 
     stolen = phrase("Ephyran", "your token on {area} is stolen", "a preview").put(area=area)
     if token == cards.HIDDEN:
         return (Line(Tone.LOSS, stolen),)
-    seen = phrase("Ephyran", "your token on {area} ({token}) is stolen", "a preview").put(area=area)
+    seen = phrase("Ephyran", "your token on {area} ({token}) is stolen", "a preview")
     after = with_token(city, territory, number, cards.NO_TOKEN)
-    return gains.token_goes(token, stolen, seen), gains.points_line(view, seat, after)
+    return gains.token_goes(token, stolen, seen.put(area=area)), gains.points_line(view, seat, after)
 
 
 def _block(view: State, seat: int, action: actions.Block) -> Preview:

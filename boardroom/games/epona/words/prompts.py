@@ -144,23 +144,23 @@ def _keeping(view: State, seat: int) -> Prompt:
         )
     drawn = view.drawn[seat]
     kept = to_keep(view, seat)
-    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept)
+    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
     note = keyed = None
     if len(drawn) > kept:
-        note = phrase("Epona", "Click the %n you want. You get no coins for the others.", "cards", kept)
-        keyed = phrase("Epona", "Mark the %n you want. You get no coins for the others.", "cards, by keys", kept)
+        note = phrase("Epona", "Click those you want. You get no coins for the others.", "cards")
+        keyed = phrase("Epona", "Mark those you want. You get no coins for the others.", "cards, by keys")
     if discards_are_fewer(view, seat):
         # A click does the opposite then: the question says so, too.
         away = len(drawn) - kept
-        ask = phrase("Epona", "{me}: choose %n cards to discard; you keep the other {kept}.", "", away).put(kept=kept)
-        note = phrase("Epona", "All are marked: click the %n you don’t want. You get no coins for them.", "cards", away)
+        ask = phrase("Epona", "{me}: choose %n cards to discard; you keep the other {kept}.", "", away)
+        ask = ask.put(me=Seat(seat), kept=kept)
+        note = phrase("Epona", "All are marked: click those you don’t want. You get no coins for them.", "cards")
         keyed = phrase(
-            "Epona", "All are marked: unmark the %n you don’t want. You get no coins for them.", "cards, by keys", away
+            "Epona", "All are marked: unmark those you don’t want. You get no coins for them.", "cards, by keys"
         )
     if view.debts[seat]:
         owed = phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
         note, keyed = sentences(note, owed), sentences(keyed, owed)
-    ask = ask.put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
     buttons = () if drawn else (Button(nothing, descriptions.describe(nothing), Role.MAIN),)

@@ -15,6 +15,7 @@ from boardroom.ui.game_page.turn.last_turn import LastTurn
 from boardroom.ui.game_page.turn.turn_lines import Deed, Line
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName, Span
 from boardroom.ui.stage.table import Table
 
@@ -222,7 +223,7 @@ class LastTurnList(QTreeWidget):
         if count:
             # The number at its end is named to who points at it or listens.
             steps = self.context.say(phrase("Last turn", "%n steps: open the line to see each.", "of a number", count))
-            item.setToolTip(0, steps)
+            plain_text.set_row_tip(item, steps)
             item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, steps)
         if told.concerns:
             heard = self.context.say(_CONCERNS.put(line=words), self._seats)

@@ -10,7 +10,7 @@ from PySide6 import QtCore, QtGui
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QStandardItem
-    from PySide6.QtWidgets import QMessageBox, QWidget
+    from PySide6.QtWidgets import QMessageBox, QTreeWidgetItem, QWidget
 
 
 def set_tip(widget: "QWidget | QStandardItem", words: str) -> None:
@@ -19,6 +19,11 @@ def set_tip(widget: "QWidget | QStandardItem", words: str) -> None:
     # Qt tells everybody of it, also where it is the same.
     if tip != widget.toolTip():
         widget.setToolTip(tip)
+
+
+def set_row_tip(item: "QTreeWidgetItem", words: str) -> None:
+    """The same for a row of a tree."""
+    item.setToolTip(0, _tip(words))
 
 
 def show_tip(widget: "QWidget", spot: "QPoint", words: str) -> None:
