@@ -202,7 +202,8 @@ def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
         wasted = sentences(_still_placeable(view, seat, action.kept), could_keep if keeps_none else None)
         warning = wasted or PLACING_ENDS
     shown = action.kept not in (NONE, HIDDEN)
-    return Preview(tuple(lines), warning, _keys(action.kept) if shown else ())
+    warned = (lines[0],) if warning is PLACING_ENDS else ()
+    return Preview(tuple(lines), warning, _keys(action.kept) if shown else (), warned=warned)
 
 
 def _sale_of_rest(count: int, alone: bool) -> Text:
