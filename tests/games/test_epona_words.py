@@ -696,6 +696,9 @@ def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> Non
     assert told(state._replace(round=6), FINISHES[NONE])[1] == placeable
     poor = state._replace(coins=(0,) * len(state.coins), tableaus=((), ()))
     assert told(poor, FINISHES[1])[1] == "You won’t place any more cards this round."
+    below = [say(line.text) for line in previews.preview(poor, 0, FINISHES[1]).below_warning]
+    assert "you won’t place any more cards this round" not in below, "the warning says it"
+    assert below
     assert told(table(), FINISHES[NONE]) == ([(Tone.PLAIN, "you won’t place any more cards this round")], None)
 
 

@@ -518,6 +518,21 @@ def test_an_enter_before_anything_is_reached_asks_for_something_on_the_table(bui
     assert builder.note == "First choose something on the table: Tab, an arrow key or a number."
 
 
+@pytest.mark.parametrize("halves", [10, 11])
+def test_that_zero_turns_the_numbers_is_said_only_of_more_than_ten(builder: Builder, halves: int) -> None:
+    cards = "lands-1 lagoon-1 mountain-1 forest-1 lands-2 lagoon-2 mountain-2 forest-2"
+    for count in range(3, 9):
+        builder.build(position("", "", hands=(" ".join(cards.split()[:count]), "lands-3")))
+        builder.look_at_cards()
+        if len(builder.page.stage.openings.numbered()) >= halves:
+            break
+    turns = len(builder.page.stage.openings.numbered()) > 10
+    builder.page.stage.setFocus()
+    builder.key(Key.Key_Return)
+    assert builder.note.endswith("0 numbers the next nine.") == turns
+    assert turns == (halves > 10)
+
+
 def test_a_change_that_loses_a_token_is_warned_of_once(builder: Builder) -> None:
     builder.build(position("lagoon .+owl", "", hands=("lagoon-1",)))
     builder.look_at_cards()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.table.layout.division import COLUMNS, WHOLE_FROM, Division, Tray, divide, scale_of
+from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import Column
 
 LOW, HIGH = 92, 100
@@ -139,6 +140,15 @@ def test_faces_and_columns_stay_while_cards_are_offered_and_placed_by_turns_and_
     assert placed.card.height() <= max(comfortable, offered.card.height())
     if offered.card.height() >= comfortable:
         assert placed == offered, "nothing moves"
+
+
+@pytest.mark.parametrize("rows", range(1, MOST_ROWS + 1))
+def test_the_place_for_a_card_that_is_kept_makes_room_for_what_others_did(rows: int) -> None:
+    m = Measures.of(QRectF(0, HIGH, 1920, 1080 - HIGH), 3, rows=rows, pairs=2)
+    assert m.rest(keeps=True).height() >= 106
+    assert 64 <= m.keep.height() <= 112
+    low = Measures.of(QRectF(0, HIGH, 1280, 720 - HIGH), 3, rows=rows, pairs=2)
+    assert low.keep.top() > low.decks.box.bottom(), "where there is none, both stand whole"
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

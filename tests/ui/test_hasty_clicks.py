@@ -82,6 +82,14 @@ def test_what_has_been_there_for_a_moment_is_meant_by_a_mouse_that_rests(reveale
     assert page.session.length > length
 
 
+def test_the_first_click_counts_where_the_button_has_stood_there_for_a_moment(revealed: EpigoHand) -> None:
+    page, spot = revealed.page, hurried(revealed)
+    length = page.session.length
+    pass_moment(page.prompt.hasty._fresh)
+    rests(revealed, spot)
+    assert page.session.length > length
+
+
 def test_who_moved_the_mouse_meanwhile_means_the_button(revealed: EpigoHand) -> None:
     page, spot = revealed.page, hurried(revealed)
     length = page.session.length
