@@ -2531,17 +2531,17 @@
         <translation>得点になる馬を選んでください。</translation>
     </message>
     <message>
-        <source>Click those you want. You get no coins for the others.</source>
+        <source>Click what you want. You get no coins for the rest.</source>
         <comment>cards</comment>
         <translation>残すカードをクリックしてください。ほかは捨て札になり、コインはもらえません。</translation>
     </message>
     <message>
-        <source>Mark those you want. You get no coins for the others.</source>
+        <source>Mark what you want. You get no coins for the rest.</source>
         <comment>cards, by keys</comment>
         <translation>残すカードに印を付けてください。ほかは捨て札になり、コインはもらえません。</translation>
     </message>
     <message>
-        <source>All are marked: unmark those you don’t want. You get no coins for them.</source>
+        <source>All are marked: unmark what you don’t want. You get no coins for it.</source>
         <comment>cards, by keys</comment>
         <translation>はじめはすべてに印が付いています。いらないカードの印を外してください。捨ててもコインはもらえません。</translation>
     </message>
@@ -3826,7 +3826,7 @@
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
     <message>
-        <source>All are marked: click those you don’t want. You get no coins for them.</source>
+        <source>All are marked: click what you don’t want. You get no coins for it.</source>
         <comment>cards</comment>
         <translation>はじめはすべてに印が付いています。いらないカードをクリックしてください。捨ててもコインはもらえません。</translation>
     </message>

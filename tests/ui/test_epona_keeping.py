@@ -37,7 +37,7 @@ def test_all_cards_are_marked_as_kept_at_first_where_fewer_are_discarded(groom: 
     groom.tend(cards_drawn(4, 7))
     cards = offered(groom)
     assert groom.ask.endswith(": choose 3 cards to discard; you keep the other 4.")
-    assert groom.note == "All are marked: click those you don’t want. You get no coins for them."
+    assert groom.note == "All are marked: click what you don’t want. You get no coins for it."
     assert faces(groom) == ["chosen"] * 7
     gone, length = cards[1:6:2], groom.page.session.length
     for number, card in enumerate(gone, 1):
@@ -72,7 +72,7 @@ def test_a_click_takes_the_mark_off_a_card_and_another_marks_it_again(groom: Gro
 def test_the_cards_to_keep_are_marked_where_they_are_not_more(groom: Groom) -> None:
     groom.tend(cards_drawn(3, 6))
     assert groom.ask.endswith(": choose 3 cards to keep.")
-    assert groom.note == "Click those you want. You get no coins for the others."
+    assert groom.note == "Click what you want. You get no coins for the rest."
     for card in offered(groom)[:3]:
         groom.click(groom.piece(card_key(card)))
     assert faces(groom) == [*["chosen"] * 3, *["dropped"] * 3], "what goes looks the same in either case"

@@ -2,7 +2,7 @@
 that it had divided was taken.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Text, phrase
@@ -10,6 +10,12 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.numbers import PARTNER_POINT, STUD_POINTS
 from boardroom.games.epona.words.formula_words import vp
 from boardroom.games.epona.words.names import asset_piece
+
+
+def is_answer(events: Sequence[e.Event], seat: int) -> bool:
+    """Whether these events come of what a seat said to a partner who asked, in the partner's turn."""
+    first = next(iter(events), None)
+    return isinstance(first, e.BreedingRefused) or (isinstance(first, e.HorsesBred) and first.seat != seat)
 
 
 def concerns(event: e.Event, seat: int) -> bool:

@@ -147,16 +147,16 @@ def _keeping(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
     note = keyed = None
     if len(drawn) > kept:
-        note = phrase("Epona", "Click those you want. You get no coins for the others.", "cards")
-        keyed = phrase("Epona", "Mark those you want. You get no coins for the others.", "cards, by keys")
+        note = phrase("Epona", "Click what you want. You get no coins for the rest.", "cards")
+        keyed = phrase("Epona", "Mark what you want. You get no coins for the rest.", "cards, by keys")
     if discards_are_fewer(view, seat):
         # A click does the opposite then: the question says so, too.
         away = len(drawn) - kept
         ask = phrase("Epona", "{me}: choose %n cards to discard; you keep the other {kept}.", "", away)
         ask = ask.put(me=Seat(seat), kept=kept)
-        note = phrase("Epona", "All are marked: click those you don’t want. You get no coins for them.", "cards")
+        note = phrase("Epona", "All are marked: click what you don’t want. You get no coins for it.", "cards")
         keyed = phrase(
-            "Epona", "All are marked: unmark those you don’t want. You get no coins for them.", "cards, by keys"
+            "Epona", "All are marked: unmark what you don’t want. You get no coins for it.", "cards, by keys"
         )
     if view.debts[seat]:
         owed = phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])

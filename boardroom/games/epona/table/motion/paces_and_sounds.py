@@ -13,6 +13,7 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.state import card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.words.done_to_you import is_answer
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.motion.occasions import WIN, Occasion
 from boardroom.ui.stage.presentation import Presentation
@@ -170,12 +171,6 @@ def cast(event: e.Event) -> tuple[str, ...]:
         case e.StablesDrawn(_, _, stables):
             return tuple(stable_key(stable) for stable in stables if stable != HIDDEN)
     return ()
-
-
-def is_answer(events: Sequence[e.Event], seat: int) -> bool:
-    """Whether these events come of what a seat said to a partner who asked, in the partner's turn."""
-    first = next(iter(events), None)
-    return isinstance(first, e.BreedingRefused) or (isinstance(first, e.HorsesBred) and first.seat != seat)
 
 
 def traces(shown: Presentation) -> tuple[str, ...]:

@@ -5,8 +5,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.events import Event
 from boardroom.games.epona.position.passing import bred_since_passing
 from boardroom.games.epona.position.state import Phase
-from boardroom.games.epona.table.motion.paces_and_sounds import is_answer
-from boardroom.games.epona.words.done_to_you import done_to
+from boardroom.games.epona.words.done_to_you import done_to, is_answer
 from boardroom.ui.stage.presentation import Presentation
 
 
