@@ -68,7 +68,7 @@ def evidence(hand: Hand, pieces: bool = True) -> dict[str, object]:
     """Everything that can be seen, read or pointed at in a window."""
     hand.window.activateWindow()
     hand.wait(hand.window.isActiveWindow)
-    page, listed = hand.page, hand.page.side.last_turn
+    page, listed = hand.page, None if hand.page.side.last_turn is None else hand.last_turn
     rows = [] if listed is None else list(listed.items())
     deeds = () if listed is None else listed.deeds
     found: dict[str, object] = {

@@ -21,6 +21,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.rules import AnyRules
 from boardroom.ui.game_page.page.table_page import TablePage
+from boardroom.ui.game_page.panels.last_turn_list import LastTurnList
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
@@ -208,6 +209,13 @@ class Hand:
     def settle(self) -> None:
         """Wait until what happened has been told."""
         self.wait(lambda: not self.page.telling)
+
+    @property
+    def last_turn(self) -> LastTurnList:
+        """The lines beside the table, with those that come a moment after it."""
+        self.page.flow.beside.last_turn.catch_up()
+        assert self.page.side.last_turn is not None
+        return self.page.side.last_turn
 
     # The mouse.
 

@@ -139,8 +139,7 @@ def test_the_last_turn_and_the_log_say_what_scored_and_how_much(builder: Builder
     builder.act(first(state, AddArea, territory=0))
     page, changed = builder.page, POINTS[language]
     assert changed in page.log.words
-    told = page.side.last_turn
-    assert told is not None
+    told = builder.last_turn
     assert any(builder.context.say(line.words, page.names).endswith(changed) for line in told.lines)
 
 
@@ -207,8 +206,7 @@ def test_the_number_of_steps_of_a_line_is_named(builder: Builder) -> None:
         for kind in (AddArea, DrawCard):
             builder.act(next(action for action in page.session.legal(0) if isinstance(action, kind)))
         builder.wait(lambda: builder.shown.actor == 0 and page.free)
-        told = page.side.last_turn
-        assert told is not None
+        told = builder.last_turn
         several = [row for row in told.rows if row.deeds]
         assert several
         for row in several:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -207,6 +208,8 @@ def test_the_last_turn_stands_open_from_the_beginning_as_the_setting_says(
     page = builder.build(kinds=(PERSON, COMPUTER))
     assert page.side.opened_part == (LAST_TURN if opens else "")
     come_to_next_round(builder)
+    assert builder.last_turn.lines
+    builder.see()
     concerns = setting == "concerning" and page.presenter.last_turn().concerns
     assert page.side.opened_part == (LAST_TURN if opens or concerns else "")
 
@@ -251,16 +254,51 @@ def test_no_table_changes_its_size_by_itself(house: AppContext, game: str) -> No
     hand.close()
 
 
+def test_an_action_is_seen_on_the_table_first_and_told_beside_it_a_moment_later(builder: Builder) -> None:
+    page = builder.build(kinds=(PERSON, PERSON))
+    builder.settle()
+    before = builder.last_turn.lines
+    page.session.propose(0, [builder.thought()], page.session.stamp(0))
+    told = page.presenter.last_turn(builder.shown.history)
+    assert told.entries[-1].place == page.session.length - 1
+    assert page.side.last_turn is not None
+    assert page.side.last_turn.lines == before
+    builder.wait(lambda: page.side.last_turn is not None and page.side.last_turn.lines == told.lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_the_last_turn_stays_for_a_moment_before_other_eyes(house: AppContext, game: str) -> None:
+    hand = Hand(house, (1366, 768))
+    page = hand.start(game, seated(("Ann", "Ben"), (PERSON, PERSON)), {})
+    session, listed, chance, turned = page.session, page.side.last_turn, Random(5), 0
+    for _ in range(30 if listed is not None else 0):
+        seat, looked = session.actors()[0], hand.shown.audience
+        session.propose(seat, [chance.choice(session.legal(seat))], session.stamp(seat))
+        # Before the eyes of one of them, as whoever looks at a hand.
+        if looked is None:
+            page.hotseat.glance(seat)
+        else:
+            page.hotseat.turn_public()
+        page.flow.show(None)
+        turned += hand.shown.audience != looked
+        assert page.side.last_turn is not None
+        assert page.side.last_turn.lines == page.presenter.last_turn(hand.shown.history).lines
+        page.hotseat.turn_public()
+        page.flow.decide()
+        hand.settle()
+    assert turned or listed is None
+    hand.close()
+
+
 def deeds_in(builder: Builder) -> Any:
     """The list of the last turn, in view, with a line that stands for several deeds."""
     page = builder.build(kinds=(PERSON, COMPUTER))
-    listed = page.side.last_turn
-    assert listed is not None
     for _ in range(20):
         builder.wait(lambda: builder.shown.actor == 0 and not page.telling)
-        if any(len(line.deeds) > 1 and line.pieces for line in listed.lines):
+        if any(len(line.deeds) > 1 and line.pieces for line in builder.last_turn.lines):
             break
         builder.propose(0, page.session.rules.records.text(builder.thought()))
+    listed = builder.last_turn
     page.side.open_page(LAST_TURN)
     builder.see()
     return listed

@@ -118,9 +118,10 @@ class LastTurnList(QTreeWidget):
 
     def tell(self, told: LastTurn) -> None:
         """Tell this last turn."""
-        if told != self._told:
-            self._told = told
-            self._write()
+        if told is not self._told:
+            before, self._told = self._told, told
+            if (told.lines, told.own) != (before.lines, before.own):
+                self._write()
 
     def mark(self, event: Any) -> None:
         """Mark the row of what the table shows, if any tells of that, and have it in view; of nothing with None."""

@@ -222,13 +222,16 @@ class Prompting:
                 why=off or button.why,
                 remark=self._remark(button, actor),
                 about=button.about,
-                does=self._does(button),
+                # Without what its remark says.
+                does=tuple(line.text for line in told.lines if line not in REMARKS.values()),
                 apart=button.ends,
-                meant=button.keeps or self._is_forced(button, actor) or self._asks(button),
+                # Whoever is asked a question anyway does not answer it by another Enter.
+                meant=button.keeps or self._is_forced(button, actor) or bool(button.among) or told.warning is not None,
                 ahead=button.ahead,
                 stays=button.stays,
             )
             for index, button in enumerate(prompt.buttons)
+            for told in [self._presenter.preview(_pressed(button))]
         ]
 
     def _is_forced(self, button: Button, actor: int) -> bool:
@@ -237,15 +240,6 @@ class Prompting:
         """
         done = {*self._session.legal(actor), *self._session.asides(actor)}
         return done == {button.action} and not self._acting.may_redraft
-
-    def _asks(self, button: Button) -> bool:
-        """Whether a press of a button asks a question anyway, which another Enter does not answer."""
-        return bool(button.among) or self._presenter.preview(_pressed(button)).warning is not None
-
-    def _does(self, button: Button) -> tuple[Text, ...]:
-        """What a press of a button would do, without what its remark says."""
-        lines = self._presenter.preview(_pressed(button)).lines
-        return tuple(line.text for line in lines if line not in REMARKS.values())
 
     def _press(self, button: Button) -> Callable[[], None]:
         """What a press of a button does."""

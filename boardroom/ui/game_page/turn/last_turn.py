@@ -11,24 +11,95 @@ from boardroom.engine.text import Piece, Seat, Text, Value
 from boardroom.ui.game_page.turn.turn_lines import Deed, Line, told_in_lines, told_step_by_step
 
 
-class LastTurn(NamedTuple):
+class LastTurn:
     """All of its deeds, the oldest first, and the lines that tell them; the places in the history of its first, of the
     newest before who is told acted again, and of the first that was done since the own decision that it begins with
     (-1: none); what it was made from; how many of the lines at the end tell what who is told has done since.
+
+    Where it begins is known at once. The words are put together when they are asked for: the table, which only wants to
+    know where it begins, need not wait for them.
     """
 
-    deeds: tuple[Deed, ...] = ()
-    lines: tuple[Line, ...] = ()
-    first: int = -1
-    place: int = -1
-    since: int = -1
-    entries: tuple[Told, ...] = ()
-    own: int = 0
+    def __init__(self, first: int = -1, place: int = -1, since: int = -1, telling: "_Telling | None" = None) -> None:
+        self.first, self.place, self.since = first, place, since
+        self.entries = telling.entries if telling is not None else ()
+        self._telling = telling
+        self._told: _Words | None = None if telling is not None else _Words()
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """What was done, the oldest first."""
+        return self._words.deeds
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines that tell it."""
+        return self._words.lines
+
+    @property
+    def own(self) -> int:
+        """How many of the lines at the end tell what who is told has done since."""
+        return self._words.own
 
     @property
     def concerns(self) -> bool:
         """Whether any of it concerns who is told."""
         return any(deed.concerns for deed in self.deeds)
+
+    @property
+    def worded(self) -> "LastTurn | None":
+        """The newest whose words are known already: itself, or one before it; None if there is none."""
+        return self if self._telling is None else self._telling.known
+
+    @property
+    def _words(self) -> "_Words":
+        if self._told is None:
+            assert self._telling is not None
+            self._told, self._telling = self._telling.words_of(), None
+        return self._told
+
+
+class _Words(NamedTuple):
+    deeds: tuple[Deed, ...] = ()
+    lines: tuple[Line, ...] = ()
+    own: int = 0
+
+
+class _Telling(NamedTuple):
+    """What a last turn is told from: the entries before who is told acted again, and those since; the ``decisions``
+    among them, which are no answers; and what was told before, which is told again as it was.
+    """
+
+    before: tuple[Told, ...]
+    after: tuple[Told, ...]
+    seat: int | None
+    words: Words[Any, Any]
+    decisions: frozenset[int]
+    known: LastTurn | None
+
+    @property
+    def entries(self) -> tuple[Told, ...]:
+        return (*self.before, *self.after)
+
+    def words_of(self) -> _Words:
+        known, words, seat = self.known, self.words, self.seat
+        told_before = {id(told) for told in known.entries} if known is not None else set()
+
+        def deeds_of(entries: Sequence[Told]) -> Iterator[Deed]:
+            for told in entries:
+                if known is not None and id(told) in told_before:
+                    yield from (deed for deed in known.deeds if deed.place == told.place)
+                    continue
+                answered = told.seat == seat and told.place not in self.decisions
+                yield from (_deed(event, told, seat, words, answered) for event in told.events if words.is_told(event))
+
+        deeds, again = tuple(deeds_of(self.before)), tuple(deeds_of(self.after))
+        scored = {told.place: told.scored for told in self.entries}
+        # Asked of an event once, however often it is tried how many lines tell it.
+        briefs = {id(deed.event): words.in_brief(deed.event) for deed in (*deeds, *again)}
+        lines = told_in_lines(deeds, seat, lambda event: briefs[id(event)], scored)
+        own_lines = told_step_by_step(again, seat, lambda event: briefs[id(event)], scored)
+        return _Words((*deeds, *again), (*lines, *own_lines), len(own_lines))
 
 
 def _never(place: int) -> bool:
@@ -52,37 +123,20 @@ def last_turn(
     """
     before, since = _stretch(history, seat, words, aside, confirmed)
     stretch = (*before, *since)
-    if not stretch:
-        return LastTurn()
     if known is not None and len(known.entries) == len(stretch) and all(map(is_, known.entries, stretch)):
         return known
-
-    told_before = {id(told) for told in known.entries} if known is not None else set()
-
-    def deeds_of(entries: Sequence[Told]) -> Iterator[Deed]:
-        for told in entries:
-            if known is not None and id(told) in told_before:
-                yield from (deed for deed in known.deeds if deed.place == told.place)
-                continue
-            answered = told.seat == seat and _answers(told, words, aside)
-            yield from (_deed(event, told, seat, words, answered) for event in told.events if words.is_told(event))
-
-    deeds, again = tuple(deeds_of(before)), tuple(deeds_of(since))
-    scored = {told.place: told.scored for told in stretch}
-    # Asked of an event once, however often it is tried how many lines tell it.
-    briefs = {id(deed.event): words.in_brief(deed.event) for deed in (*deeds, *again)}
-    lines = told_in_lines(deeds, seat, lambda event: briefs[id(event)], scored)
-    own_lines = told_step_by_step(again, seat, lambda event: briefs[id(event)], scored)
-    decided = [at for at, told in enumerate(before) if told.seat == seat and not _answers(told, words, aside)]
-    own = decided[-1] + 1 if decided else 0
+    if not stretch:
+        return LastTurn()
+    own = [told for told in stretch if told.seat == seat]
+    decisions = frozenset(told.place for told in own if not _answers(told, words, aside))
+    decided = [at for at, told in enumerate(before) if told.place in decisions]
+    turned = decided[-1] + 1 if decided else 0
+    telling = _Telling(tuple(before), tuple(since), seat, words, decisions, None if known is None else known.worded)
     return LastTurn(
-        (*deeds, *again),
-        (*lines, *own_lines),
         stretch[0].place,
         (before or since)[-1].place,
-        before[own].place if 0 < own < len(before) else -1,
-        stretch,
-        len(own_lines),
+        before[turned].place if 0 < turned < len(before) else -1,
+        telling,
     )
 
 

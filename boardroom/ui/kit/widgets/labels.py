@@ -54,8 +54,9 @@ class Words(QLabel):
     def _show(self, words: str) -> None:
         if self._capital:
             words = words[:1].upper() + words[1:]
-        self.setText(line_breaks.knit(words))
-        self.setAccessibleName(words)
+        if not words or words != self.words:
+            self.setText(line_breaks.knit(words))
+            self.setAccessibleName(words)
 
     @property
     def words(self) -> str:
@@ -94,7 +95,8 @@ class FittedWords(Words):
     """The lines by width, language and size of text: of each label for itself, until it says something else."""
 
     def _show(self, words: str) -> None:
-        self._kept = {}
+        if words != self.words:
+            self._kept = {}
         super()._show(words)
 
     def restyle(self) -> None:
