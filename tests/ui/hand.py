@@ -213,7 +213,7 @@ class Hand:
     @property
     def last_turn(self) -> LastTurnList:
         """The lines beside the table, with those that come a moment after it."""
-        self.page.flow.beside.last_turn.catch_up()
+        self.page.flow.beside.explain()
         assert self.page.side.last_turn is not None
         return self.page.side.last_turn
 

@@ -1,8 +1,9 @@
 """What stands beside the stage, brought up to what is shown: progress, inspector, panels, log, score, an open pile."""
 
-from typing import Any
+from typing import Any, Final
 
-from attrs import frozen
+from attrs import define, field
+from PySide6.QtCore import QTimer
 
 from boardroom.ui.game_page.page.left_column import LeftColumn
 from boardroom.ui.game_page.page.pointing import Inspecting
@@ -18,9 +19,15 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 
 
-@frozen
+AFTER_TABLE: Final = 30
+"""Milliseconds in which the table is on the screen: after that it is explained beside it."""
+
+
+@define(eq=False)
 class BesideStage:
-    """The parts of a page that follow the stage: whatever it shows, they show the same."""
+    """The parts of a page that follow the stage: whatever it shows, they show the same. What explains it, the last turn
+    in words and a piece that is inspected, comes a moment after the table: what a hand has done is seen first.
+    """
 
     presenter: Presenter
     stage: Stage
@@ -32,17 +39,34 @@ class BesideStage:
     score: ScoreColumn
     last: LastMessage
     last_turn: TellingLastTurn
+    _audience: int | None = field(default=-1, init=False)
+    """Who looked last, None for everybody; nobody has yet."""
+    _unexplained: Presentation | None = field(default=None, init=False)
+    """What the table shows and is not explained yet."""
+    _after_table: QTimer = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._after_table = QTimer(self.stage, singleShot=True, interval=AFTER_TABLE)
+        self._after_table.timeout.connect(self.explain)
 
     def follow(self, shown: Presentation) -> None:
-        """Bring all of them up to what the stage shows now."""
+        """Bring all of them up to what the stage shows now: at once, or a moment later what explains it to the same
+        audience.
+        """
         outcome = self.presenter.session.outcome
         if shown.progress is not None:
             self.bar.show_progress(shown.progress, shown.caption is None and outcome is not None)
-        self.inspecting.look_again(self.stage.pieces.places)
+        self.inspecting.let_go_of_gone(self.stage.pieces.places)
         self.left.refresh(shown)
         self.pile.follow(shown)
         self._tell(shown)
-        self.last_turn.follow(shown)
+        self._unexplained = shown
+        another, self._audience = self._audience != shown.audience, shown.audience
+        if another:
+            # Nothing of it stays a moment longer before other eyes.
+            self.explain()
+        elif not self._after_table.isActive():
+            self._after_table.start()
         self.score.follow(shown, outcome)
         # At the end the buttons of score and replay stand beside the prompt, and nowhere else.
         self.bar.offer_score(self.score.offered and outcome is None)
@@ -50,6 +74,14 @@ class BesideStage:
             self.bar.offer_replay(False)
         elif not self.bar.offers_replay:
             self.bar.offer_replay(any(takes_time(self.stage.table, told) for told in shown.history))
+
+    def explain(self) -> None:
+        """Explain at once what the table shows, as far as it is not explained yet."""
+        self._after_table.stop()
+        shown, self._unexplained = self._unexplained, None
+        if shown is not None:
+            self.inspecting.look_again()
+            self.last_turn.follow(shown)
 
     def _tell(self, shown: Presentation) -> None:
         """Write the log and tell what is new in it: to another audience all since it looked, or anybody was told."""

@@ -90,16 +90,20 @@ class Inspecting:
         if key in self._there() and not self._kept:
             self._look_at(key)
 
-    def look_again(self, layout: Container[str]) -> None:
-        """Show what is inspected as it is now: nothing, if it is gone or if somebody else looks."""
+    def let_go_of_gone(self, layout: Container[str]) -> None:
+        """Show nothing any more, if what is inspected is gone or if somebody else looks."""
         audience = self._presenter.hotseat.audience
-        if self._inspected not in layout or self._looker != audience:
+        another, self._looker = self._looker != audience, audience
+        if another or self._inspected not in layout:
             self._inspected = self._kept = ""
             self._side.inspector.show_pin(False)
-        another, self._looker = self._looker != audience, audience
-        self._look_at(self._inspected)
+            self._look_at("")
         if another:
             self._side.share_anew()
+
+    def look_again(self) -> None:
+        """Show what is inspected as it is now."""
+        self._look_at(self._inspected)
 
     def _look_at(self, key: str) -> None:
         shown = self._presenter.shown

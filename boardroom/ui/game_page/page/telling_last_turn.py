@@ -1,17 +1,12 @@
 """The last turn beside the table: kept up with what is shown, and opened by itself where a person wants that."""
 
 from collections.abc import Callable
-from typing import Any, Final
 
 from PySide6.QtCore import QTimer
 
 from boardroom.ui.game_page.page.side_column import LAST_TURN, SideColumn
-from boardroom.ui.game_page.turn.last_turn import LastTurn
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.stage.presentation import Presentation
-
-AFTER_TABLE: Final = 30
-"""Milliseconds in which the table is on the screen: after that its words are told beside it."""
 
 
 class TellingLastTurn:
@@ -26,47 +21,21 @@ class TellingLastTurn:
         self._presenter, self._side, self._makes_room = presenter, side, makes_room
         self._begun: tuple[int | None, int] | None = None
         """For whom the lines came into view last, and the newest place that they told of."""
-        self._audience: int | None = -1
-        """Who looked last, None for everybody; nobody has yet."""
-        self._to_tell: tuple[LastTurn, Any] | None = None
-        """The last turn that is still to be told, and the event whose picture stands."""
-        self._begins_for: int | None = None
-        """Who is to act at what is still to be told."""
-        self._after_table = QTimer(side, singleShot=True, interval=AFTER_TABLE)
-        self._after_table.timeout.connect(self.catch_up)
 
     def follow(self, shown: Presentation) -> None:
-        """Tell the last turn as far as it is shown; all of it while it is seen again. To the same audience a moment
-        after the table has changed: what a hand has done is seen first, and the words of it then.
-        """
-        if self._side.last_turn is None:
+        """Tell the last turn as far as it is shown; all of it while it is seen again."""
+        listed, presenter = self._side.last_turn, self._presenter
+        if listed is None:
             return
-        told = self._presenter.last_turn(None if self._presenter.telling_again else shown.history)
-        another, self._audience = self._audience != shown.audience, shown.audience
-        self._to_tell = told, self._presenter.told
-        acts = shown.caption is None and shown.actor is not None and shown.actor == shown.audience
-        self._begins_for = shown.audience if acts else None
-        if another:
-            # Nothing of it stays a moment longer before other eyes.
-            self.catch_up()
-        elif not self._after_table.isActive():
-            self._after_table.start()
-
-    def catch_up(self) -> None:
-        """Tell at once what is still to be told."""
-        self._after_table.stop()
-        listed = self._side.last_turn
-        if listed is None or self._to_tell is None:
-            return
-        (told, event), self._to_tell = self._to_tell, None
+        told = presenter.last_turn(None if presenter.telling_again else shown.history)
         listed.tell(told)
-        listed.mark(event)
-        if self._begins_for is None:
+        listed.mark(presenter.told)
+        if shown.caption is not None or shown.actor is None or shown.actor != shown.audience:
             return
-        begun, self._begun = self._begun, (self._begins_for, told.place)
+        begun, self._begun = self._begun, (shown.audience, told.place)
         wanted = listed.context.settings.get("last_turn")
         # A game that is opened is looked at as it was left.
-        new = begun not in (None, self._begun) and any(deed.seat != self._begins_for for deed in told.deeds)
+        new = begun not in (None, self._begun) and any(deed.seat != shown.audience for deed in told.deeds)
         if new and (told.concerns if wanted == "concerning" else wanted == "always" and not self._side.folded):
             # When the picture that this belongs to stands.
             QTimer.singleShot(0, self._side, self._open)
