@@ -156,6 +156,11 @@
         <translation>そこには置けません。自分の段に置いてください。</translation>
     </message>
     <message>
+        <source>super slides to {square}</source>
+        <comment>after a slide</comment>
+        <translation>{square}へスーパースライド</translation>
+    </message>
+    <message>
         <source>only if the game is not over by then:</source>
         <comment>a preview</comment>
         <translation>その時点でゲームが続いている場合：</translation>

@@ -79,6 +79,7 @@ class EpigoRules(Rules[State, actions.Action]):
         reasons.why_not,
         forecast.preview,
         forecast.forecast,
+        forecast.given,
         score,
         doer=doer,
         is_heading=lambda event: isinstance(event, TurnBegun),

@@ -190,6 +190,7 @@ def ending(winner: int, reason: Ending, count: int) -> Text:
 # In short.
 
 
+SUPER_SLIDES: Final = phrase("Epigo", "super slides to {square}", "after a slide")
 UNLESS_OVER: Final = phrase("Epigo", "only if the game is not over by then:", "a preview")
 WINS: Final = phrase("Epigo", "and wins the game", "after a capture")
 LOSES: Final = phrase("Epigo", "and loses the game", "after a self-capture")
@@ -211,11 +212,14 @@ def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
     """What an Order would do alone, in short lines for its slot; and whether it bodes ill."""
     lines: list[Text] = []
     ill = False
+    answered = any(isinstance(event, e.EpigonSuperSlid) for event in events)
     for event in events:
         if isinstance(event, e.EpigonSlid):
             lines.append(phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))
-            if event.may_go_on:
+            if event.may_go_on and not answered:
                 lines.append(phrase("Epigo", "super slide possible", "a super slide is possible"))
+        elif isinstance(event, e.EpigonSuperSlid):
+            lines.append(SUPER_SLIDES.put(square=square_name(event.target)))
         elif isinstance(event, e.MoveBlocked):
             lines.append(phrase("Epigo", "blocked now"))
             lines.append(ratio(event.own, event.opposing))
