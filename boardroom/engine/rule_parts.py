@@ -162,6 +162,11 @@ class Words(Generic[S, A]):
     told.
     """
 
+    begins_part: Callable[[Any], bool] = _no
+    """Whether an event begins a part of a turn that is read as a whole: no mark of the log stands in the midst of its
+    lines.
+    """
+
     is_answer: Callable[[Any], bool] = _no
     """Whether an event is what a seat answers while another one's turn goes on: no decision of its own turn."""
 

@@ -25,6 +25,7 @@ from boardroom.games.epigo.position.events import (
     EpigonDeployed,
     Event,
     GameEnded,
+    OrdersRevealed,
     OrderStacked,
     SeatLocked,
     TurnBegun,
@@ -83,6 +84,7 @@ class EpigoRules(Rules[State, actions.Action]):
         score,
         doer=doer,
         is_heading=lambda event: isinstance(event, TurnBegun),
+        begins_part=lambda event: isinstance(event, OrdersRevealed),
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)
