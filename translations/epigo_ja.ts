@@ -166,6 +166,19 @@
         <translation>その時点でゲームが続いている場合：</translation>
     </message>
     <message>
+        <source>{number} pushes {tile} off ({ratio})</source>
+        <translation>{number}が{tile}を押し出す（{ratio}）</translation>
+    </message>
+    <message>
+        <source>its own {numbers}</source>
+        <comment>Epigons that another one pushes</comment>
+        <translation>自分の{numbers}</translation>
+    </message>
+    <message>
+        <source>{number} slides</source>
+        <translation>{number}がスライド</translation>
+    </message>
+    <message>
         <source>captures the opposing {tile}</source>
         <translation>相手の{tile}を捕獲</translation>
     </message>
@@ -179,6 +192,11 @@
         <translation>相手の{numbers}</translation>
     </message>
     <message>
+        <source>{one} and {two}</source>
+        <comment>numbers of Epigons</comment>
+        <translation>{one}・{two}</translation>
+    </message>
+    <message>
         <source>your {own} and their {theirs}</source>
         <comment>Epigons by number</comment>
         <translation>自分の{own}と相手の{theirs}</translation>
@@ -187,6 +205,11 @@
         <source>your {numbers}</source>
         <comment>Epigons by number</comment>
         <translation>自分の{numbers}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>numbers of Epigons</comment>
+        <translation>{one}・{more}</translation>
     </message>
     <message>
         <source>{number},&#xa0;{more}</source>
@@ -986,9 +1009,8 @@
         <translation>計画中</translation>
     </message>
     <message>
-        <source>then super slides</source>
-        <comment>an Epigon that slid</comment>
-        <translation>続けてスーパースライド</translation>
+        <source>{number} super slides</source>
+        <translation>{number}がスーパースライド</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -1047,24 +1069,25 @@
         <translation>{number}どうしで相殺</translation>
     </message>
     <message>
-        <source>{seat}’s {number} slides</source>
-        <translation>{seat}の{number}がスライド</translation>
+        <source>{seat}’s {numbers}</source>
+        <comment>Epigons that another one pushes</comment>
+        <translation>{seat}の{numbers}</translation>
     </message>
     <message>
-        <source>{seat}’s {number} pushes ({ratio})</source>
-        <translation>{seat}の{number}がプッシュ（{ratio}）</translation>
+        <source>{number} pushes ({ratio})</source>
+        <translation>{number}がプッシュ（{ratio}）</translation>
     </message>
     <message>
-        <source>{seat}’s {number} is blocked ({ratio})</source>
-        <translation>{seat}の{number}はブロックされた（{ratio}）</translation>
+        <source>{number} is blocked ({ratio})</source>
+        <translation>{number}はブロックされた（{ratio}）</translation>
     </message>
     <message>
         <source>{seat}’s {number} falls</source>
         <translation>{seat}の{number}が落ちる</translation>
     </message>
     <message>
-        <source>{seat}’s {number} is gone</source>
-        <translation>{seat}の{number}は捕獲済み</translation>
+        <source>{number} is gone</source>
+        <translation>{number}は捕獲済み</translation>
     </message>
     <message>
         <source>; </source>
