@@ -320,9 +320,11 @@
         <source>{other} must answer your draw offer.</source>
         <translation>{other}が引き分けの提案に返事をするところです。</translation>
     </message>
-    <message>
-        <source>{count} Orders must be stacked first.</source>
-        <translation>先に{count}枚のオーダーをスタックに入れてください。</translation>
+    <message numerus="yes">
+        <source>%n Orders must still be stacked.</source>
+        <translation>
+            <numerusform>先に、オーダーをあと%n枚スタックに入れてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have already offered a draw this turn.</source>
@@ -728,21 +730,6 @@
         <comment>a number in words</comment>
         <translation>8</translation>
     </message>
-    <message>
-        <source>Two</source>
-        <comment>a number in words, which begins a sentence</comment>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <comment>a number in words, which begins a sentence</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <comment>a number in words, which begins a sentence</comment>
-        <translation>4</translation>
-    </message>
     <message numerus="yes">
         <source>%n turns</source>
         <comment>after which a game without captures is drawn</comment>
@@ -1110,7 +1097,7 @@
     <message>
         <source>super slide possible</source>
         <comment>a super slide is possible</comment>
-        <translation>スーパースライド可</translation>
+        <translation>任意でスーパースライド</translation>
     </message>
     <message>
         <source>blocked now</source>

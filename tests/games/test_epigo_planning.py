@@ -12,6 +12,7 @@ from boardroom.games.epigo.position.events import OrderStacked, SeatLocked
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import HIDDEN, SUPER_SLIDE_STEP, super_slide_occasion
 from boardroom.games.epigo.words.descriptions import ending_order, order_words
+from boardroom.ui.kit.words.say import Voice
 from tests.games.boards import RULES, act, planning, stacked, standing, turn
 
 FACING = "A1 d4, A2 a4, A3 c4, A4 g4, A5 h4, A6 b4, A7 f4, B1 b5, B2 e5, B3 g5, B4 a5, B5 h5, B6 d5, B7 f5"
@@ -33,6 +34,19 @@ def test_players_move_three_epigons_each_turn_no_fewer() -> None:
         assert "lock" not in texts(state, 0)
         state = act(state, 0, order).state
     assert texts(state, 0) == {"lock"}
+
+
+def test_why_the_stack_cannot_be_locked_in_says_how_many_orders_are_still_missing() -> None:
+    state = planning(FACING)
+    said = []
+    for order in ("5>", "2^", "7v"):
+        said.append(Voice("en").say(RULES.words.why_not(state, 0, RULES.records.parse("lock")), ()))
+        state = act(state, 0, order).state
+    assert said == [
+        "3 Orders must still be stacked.",
+        "2 Orders must still be stacked.",
+        "1 Order must still be stacked.",
+    ]
 
 
 def test_players_move_three_epigons_each_turn_no_more() -> None:

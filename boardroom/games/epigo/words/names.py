@@ -44,15 +44,6 @@ def number_word(number: int) -> Text:
     )[number - 2]
 
 
-def first_word(number: int) -> Text:
-    """A small number in words where a sentence begins with it."""
-    return (
-        phrase("Epigo", "Two", "a number in words, which begins a sentence"),
-        phrase("Epigo", "Three", "a number in words, which begins a sentence"),
-        phrase("Epigo", "Four", "a number in words, which begins a sentence"),
-    )[number - 2]
-
-
 def stack_place(index: int) -> Text:
     """A place of the stack, 0 on top, by the Order that is to be there."""
     return (
