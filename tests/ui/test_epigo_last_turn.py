@@ -7,6 +7,8 @@ from attrs import evolve
 from epigo_hand import EpigoHand
 
 from boardroom.controller.session import Told
+from boardroom.engine.outcome import Item
+from boardroom.engine.text import verbatim
 from boardroom.games.epigo.position.events import (
     EpigonCaptured,
     EpigonSlid,
@@ -116,3 +118,49 @@ def test_who_hears_the_last_turn_is_told_whose_tiles_moved(hand: EpigoHand) -> N
     pairs = last_turn(hand).pairs
     pairs.show_history(evolve(hand.shown, history=(Told(0, 0, events),)))
     assert "Vera’s 7 pushes Aiko’s 3 left" in pairs.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("pusher", "slid", "english", "japanese"),
+    [
+        (
+            epigon(0, 7),
+            False,
+            "Captured Computer’s 5: Vera’s 7 pushed it off on turn 3",
+            "Computerさんの5を捕獲：第3ターン、Veraさんの7が押し出した",
+        ),
+        (
+            epigon(1, 2),
+            False,
+            "Captured Computer’s 5: its own side’s 2 pushed it off on turn 3",
+            "Computerさんの5を捕獲：第3ターン、味方の2が押し出した",
+        ),
+        (
+            0,
+            True,
+            "Captured Computer’s 5: its own Order took it off on turn 3",
+            "Computerさんの5を捕獲：第3ターン、自分のオーダーで落下",
+        ),
+    ],
+    ids=("pushed", "pushed by its own", "slid off"),
+)
+def test_a_capture_of_the_score_is_told_with_its_turn_and_whose_deed_it_was(
+    hand: EpigoHand, pusher: int, slid: bool, english: str, japanese: str
+) -> None:
+    hand.begin()
+    hand.planning()
+    five = epigon(1, 5)
+    pushed = () if slid else (push(pusher, five, fell=five),)
+    captured = EpigonCaptured(2, five, 0, LEFT, slid)
+    before = (OrdersRevealed(0, 2, 2, (0, 4)), push(epigon(0, 6), epigon(1, 4)))
+    after = (OrdersRevealed(3, 3, 1, (0, 4)), push(epigon(0, 1), epigon(1, 4), fell=epigon(1, 4)))
+    history = [
+        Told(0, 0, before),
+        Told(1, 0, (OrdersRevealed(0, 3, 0, (0, 4)), *pushed, captured)),
+        Told(2, 0, (*after, EpigonCaptured(4, epigon(1, 4), 0, LEFT, False))),
+    ]
+    item = Item(verbatim("Captured"), 1, ("epigon.1.5",))
+    told = hand.table.reading.item(item, evolve(hand.shown, history=history))
+    assert told is not None
+    assert [Voice(language).say(told, NAMES) for language in ("en", "ja")] == [english, japanese]
+    assert hand.table.reading.item(item, evolve(hand.shown, history=())) is None

@@ -323,6 +323,20 @@ def score(view: State, seat: int) -> Score:
     return Score(seat, len(items), items, caption, measure=measure, about=about)
 
 
+def captured_by(piece: int, pusher: int, turn: int) -> Text:
+    """A capture with its turn, and whose deed it was: that of the Epigon that pushed, or, where none did (0), its own
+    Order's.
+    """
+    if not pusher:
+        alone = phrase("Epigo", "Captured {tile}: its own Order took it off on turn {turn}")
+        return alone.put(tile=tile(piece), turn=turn)
+    if tiles.seat_of(pusher) == tiles.seat_of(piece):
+        by_own = phrase("Epigo", "Captured {tile}: its own side’s {number} pushed it off on turn {turn}")
+        return by_own.put(tile=tile(piece), number=tiles.number_of(pusher), turn=turn)
+    pushed = phrase("Epigo", "Captured {tile}: {pusher} pushed it off on turn {turn}")
+    return pushed.put(tile=tile(piece), pusher=epigon_name(pusher), turn=turn)
+
+
 def length(state: State) -> tuple[Text, ...]:
     """How long a game was that is over; nothing if it ended before the first turn."""
     return (phrase("Epigo", "The game ended on turn {turn}.").put(turn=state.turn),) if state.turn else ()
