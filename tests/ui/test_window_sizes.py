@@ -160,6 +160,23 @@ def test_a_turn_of_super_slides_blocks_and_falls_is_told_to_its_last_pair_withou
     assert [line.whole and line.font.pixelSize() >= 12 for line in panel.pairs.lines] == [True] * 3
 
 
+def test_where_the_column_scrolls_the_newest_pair_of_the_last_turn_is_in_view(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.window.resize(*LOWEST)
+    hand.planning()
+    hand.propose(1 - hand.seat, *TURNS[0][1 - hand.seat].split(), "lock")
+    hand.propose(hand.seat, *TURNS[0][hand.seat].split(), "lock")
+    hand.answer()
+    hand.see()
+    (panel,) = (panel for panel in hand.page.table.panels.widgets() if isinstance(panel, LastTurnPanel))
+    column = part_in(hand.page.left, Scroll)
+    assert column.verticalScrollBar().maximum() > 0
+    last = panel.pairs.row(2).toAlignedRect()
+    shown = column.viewport().rect().translated(panel.pairs.mapFrom(column.viewport(), QPoint(0, 0)))
+    assert shown.top() - 1 <= last.top()
+    assert last.bottom() <= shown.bottom() + 1
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_panels_shrink_before_their_column_scrolls(second_turn: EpigoHand, language: str) -> None:
     second_turn.context.settings.set("language", language)

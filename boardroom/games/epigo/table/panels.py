@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
@@ -231,6 +231,18 @@ class _Pairs(QWidget):
             self._pairs, self._own = pairs, own
             self._rows = [(_orders(pair[0], own), pair_words(pair)) for pair in pairs]
             self._speak()
+            # Once the column has come to the height of what is told now.
+            QTimer.singleShot(0, self, self._bring_newest_into_view)
+
+    def _bring_newest_into_view(self) -> None:
+        """Have the column, where it scrolls, show the newest pair rather than the first ones."""
+        column: QWidget | None = self.parentWidget()
+        while column is not None and not isinstance(column, QScrollArea):
+            column = column.parentWidget()
+        if isinstance(column, QScrollArea) and self._rows:
+            row = self.row(len(self._rows) - 1)
+            spot = self.mapTo(column.widget(), row.bottomLeft().toPoint())
+            column.ensureVisible(0, spot.y() - round(row.height() / 2), 0, round(row.height() / 2))
 
     def _speak(self) -> None:
         self._heights.clear()
