@@ -239,10 +239,11 @@ class _Pairs(QWidget):
         column: QWidget | None = self.parentWidget()
         while column is not None and not isinstance(column, QScrollArea):
             column = column.parentWidget()
-        if isinstance(column, QScrollArea) and self._rows:
+        inside = column.widget() if isinstance(column, QScrollArea) else None
+        if isinstance(column, QScrollArea) and inside is not None and self._rows:
             row = self.row(len(self._rows) - 1)
-            spot = self.mapTo(column.widget(), row.bottomLeft().toPoint())
-            column.ensureVisible(0, spot.y() - round(row.height() / 2), 0, round(row.height() / 2))
+            half = round(row.height() / 2)
+            column.ensureVisible(0, self.mapTo(inside, row.center().toPoint()).y(), 0, half)
 
     def _speak(self) -> None:
         self._heights.clear()
