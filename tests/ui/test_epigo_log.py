@@ -3,26 +3,27 @@
 import pytest
 from epigo_hand import TURNS, EpigoHand
 
-from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.ui.game_page.panels.log import TURN
+from boardroom.ui.game_page.turn.last_turn import last_turn
 
 MARK = "— since your last turn —"
 
 
 @pytest.fixture
 def vera(hand: EpigoHand) -> EpigoHand:
-    """Vera plays a computer; both have deployed."""
-    hand.begin(kinds=(PERSON, COMPUTER), names=("Vera", "Aiko"))
+    """Vera and Aiko have deployed."""
+    hand.begin()
     return hand.planning()
 
 
-def written(hand: EpigoHand) -> list[str]:
-    """The lines of the log."""
-    hand.page.side.open_page("log")
-    return [line for line in hand.page.log.words.splitlines() if line]
-
-
 def after_mark(hand: EpigoHand) -> str:
-    lines = written(hand)
+    """The line behind the mark in the log, as Vera reads it who has not given up the screen."""
+    page, session = hand.page, hand.page.session
+    history = page.presenter.histories.of(0)
+    told = last_turn(history, 0, session.rules.words, session.answers_as_usual, session.only_confirmed)
+    page.log.tell(history, told.since, TURN)
+    page.side.open_page("log")
+    lines = [line for line in page.log.words.splitlines() if line]
     assert lines.count(MARK) == 1, lines
     return lines[lines.index(MARK) + 1]
 
