@@ -156,9 +156,39 @@
         <translation>そこには置けません。自分の段に置いてください。</translation>
     </message>
     <message>
+        <source>super slides to {square}</source>
+        <comment>after a slide</comment>
+        <translation>{square}へスーパースライド</translation>
+    </message>
+    <message>
         <source>only if the game is not over by then:</source>
         <comment>a preview</comment>
         <translation>その時点でゲームが続いている場合：</translation>
+    </message>
+    <message>
+        <source>{number} pushes {tile} off ({ratio})</source>
+        <translation>{number}が{tile}を押し出す（{ratio}）</translation>
+    </message>
+    <message>
+        <source>Captured {tile}: {pusher} pushed it off on turn {turn}</source>
+        <translation>{tile}を捕獲：第{turn}ターン、{pusher}が押し出した</translation>
+    </message>
+    <message>
+        <source>Captured {tile}: its own Order took it off on turn {turn}</source>
+        <translation>{tile}を捕獲：第{turn}ターン、自分のオーダーで落下</translation>
+    </message>
+    <message>
+        <source>Captured {tile}: its own side’s {number} pushed it off on turn {turn}</source>
+        <translation>{tile}を捕獲：第{turn}ターン、味方の{number}が押し出した</translation>
+    </message>
+    <message>
+        <source>its own {numbers}</source>
+        <comment>Epigons that another one pushes</comment>
+        <translation>自分の{numbers}</translation>
+    </message>
+    <message>
+        <source>{number} slides</source>
+        <translation>{number}がスライド</translation>
     </message>
     <message>
         <source>captures the opposing {tile}</source>
@@ -174,6 +204,11 @@
         <translation>相手の{numbers}</translation>
     </message>
     <message>
+        <source>{one} and {two}</source>
+        <comment>numbers of Epigons</comment>
+        <translation>{one}・{two}</translation>
+    </message>
+    <message>
         <source>your {own} and their {theirs}</source>
         <comment>Epigons by number</comment>
         <translation>自分の{own}と相手の{theirs}</translation>
@@ -182,6 +217,11 @@
         <source>your {numbers}</source>
         <comment>Epigons by number</comment>
         <translation>自分の{numbers}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>numbers of Epigons</comment>
+        <translation>{one}・{more}</translation>
     </message>
     <message>
         <source>{number},&#xa0;{more}</source>
@@ -292,9 +332,11 @@
         <source>{other} must answer your draw offer.</source>
         <translation>{other}が引き分けの提案に返事をするところです。</translation>
     </message>
-    <message>
-        <source>{count} Orders must be stacked first.</source>
-        <translation>先に{count}枚のオーダーをスタックに入れてください。</translation>
+    <message numerus="yes">
+        <source>%n Orders must still be stacked.</source>
+        <translation>
+            <numerusform>先に、オーダーをあと%n枚スタックに入れてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have already offered a draw this turn.</source>
@@ -700,21 +742,6 @@
         <comment>a number in words</comment>
         <translation>8</translation>
     </message>
-    <message>
-        <source>Two</source>
-        <comment>a number in words, which begins a sentence</comment>
-        <translation>2</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <comment>a number in words, which begins a sentence</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <comment>a number in words, which begins a sentence</comment>
-        <translation>4</translation>
-    </message>
     <message numerus="yes">
         <source>%n turns</source>
         <comment>after which a game without captures is drawn</comment>
@@ -981,9 +1008,8 @@
         <translation>計画中</translation>
     </message>
     <message>
-        <source>then super slides</source>
-        <comment>an Epigon that slid</comment>
-        <translation>続けてスーパースライド</translation>
+        <source>{number} super slides</source>
+        <translation>{number}がスーパースライド</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -1042,24 +1068,25 @@
         <translation>{number}どうしで相殺</translation>
     </message>
     <message>
-        <source>{seat}’s {number} slides</source>
-        <translation>{seat}の{number}がスライド</translation>
+        <source>{seat}’s {numbers}</source>
+        <comment>Epigons that another one pushes</comment>
+        <translation>{seat}の{numbers}</translation>
     </message>
     <message>
-        <source>{seat}’s {number} pushes ({ratio})</source>
-        <translation>{seat}の{number}がプッシュ（{ratio}）</translation>
+        <source>{number} pushes ({ratio})</source>
+        <translation>{number}がプッシュ（{ratio}）</translation>
     </message>
     <message>
-        <source>{seat}’s {number} is blocked ({ratio})</source>
-        <translation>{seat}の{number}はブロックされた（{ratio}）</translation>
+        <source>{number} is blocked ({ratio})</source>
+        <translation>{number}はブロックされた（{ratio}）</translation>
     </message>
     <message>
         <source>{seat}’s {number} falls</source>
         <translation>{seat}の{number}が落ちる</translation>
     </message>
     <message>
-        <source>{seat}’s {number} is gone</source>
-        <translation>{seat}の{number}は捕獲済み</translation>
+        <source>{number} is gone</source>
+        <translation>{number}は捕獲済み</translation>
     </message>
     <message>
         <source>; </source>
@@ -1082,7 +1109,7 @@
     <message>
         <source>super slide possible</source>
         <comment>a super slide is possible</comment>
-        <translation>スーパースライド可</translation>
+        <translation>任意でスーパースライド</translation>
     </message>
     <message>
         <source>blocked now</source>

@@ -4,10 +4,10 @@ judgement. Each is a value of functions; what a game does not give, it has by de
 ``S`` is the game's state (also of its views), ``A`` its action. Whoever has no opinion of the types says ``Any``.
 """
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardroom.engine.briefs import Brief, Scored
 from boardroom.engine.manifest import Options
@@ -17,6 +17,8 @@ from boardroom.engine.text import Text, phrase
 
 S = TypeVar("S")
 A = TypeVar("A")
+Answers: TypeAlias = Mapping[tuple[str, str], str]
+"""What a seat has answered beforehand, by optional step and occasion."""
 
 
 def _as_it_is(value: Any, seat: int | None) -> Any:
@@ -126,6 +128,9 @@ class Words(Generic[S, A]):
     forecast: Callable[[S, int], tuple[tuple[Any, ...], ...]] = _nothing
     """For each part of a seat's draft the events it alone would cause, so that the table can show ghosts."""
 
+    given: Callable[[Answers], tuple[Callable[[S, int, A], Preview], Callable[[S, int], tuple[Any, ...]]]] | None = None
+    """Preview and forecast of a seat that has answered so beforehand; None where they are the same."""
+
     score: Callable[[S, int], Score | None] = _none
     """The score of a seat so far, from a view, in the same items as the outcome's, where it makes sense."""
 
@@ -157,6 +162,11 @@ class Words(Generic[S, A]):
     told.
     """
 
+    begins_part: Callable[[Any], bool] = _no
+    """Whether an event begins a part of a turn that is read as a whole: no mark of the log stands in the midst of its
+    lines.
+    """
+
     is_answer: Callable[[Any], bool] = _no
     """Whether an event is what a seat answers while another one's turn goes on: no decision of its own turn."""
 
@@ -167,6 +177,13 @@ class Words(Generic[S, A]):
 
     tells_end: Callable[[Any], bool] = _no
     """Whether an event only says that the game is over and who won: the outcome says that, and why."""
+
+    def answered(self, beforehand: Answers) -> "Words[S, A]":
+        """The same words where preview and forecast go by what their seat has answered beforehand."""
+        if self.given is None or not beforehand:
+            return self
+        preview, forecast = self.given(beforehand)
+        return evolve(self, preview=preview, forecast=forecast)
 
 
 @frozen

@@ -22,7 +22,7 @@ NUMBER = re.compile(
     r"\d|\b(two|three|four|five|six|seven|eight|nine|ten)\b|(first|second|third|fourth) order", re.IGNORECASE
 )
 PLACEHOLDER = re.compile(r"\{\w+\}")
-NUMBERS_IN_WORDS = {"number_word", "first_word", "stack_place"}
+NUMBERS_IN_WORDS = {"number_word", "stack_place"}
 """The functions that put numbers into words."""
 OTHER_NUMBERS = {
     "deployment_ranks = [4, 5]": "deployment_ranks = [3, 6]",
@@ -127,7 +127,7 @@ seat 0: place your six Epigons on your row.
 All six Epigons must be on your row first.
 4 captures win the game
 seat 0: 2 Orders left to stack.
-Two Orders must be stacked first.
+2 Orders must still be stacked.
 seat 0: check your two Orders and lock them in.
 Your stack already has two Orders. Take one back first.
 seat 0 has locked in two Orders.

@@ -1,14 +1,18 @@
 """The rulebook's Planning Step, with rulings 6, 7 and the secrecy of the stacks."""
 
+from typing import Any
+
 import pytest
 
 from boardroom.engine.prompt import Tone
+from boardroom.engine.rule_parts import Words
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import in_english
 from boardroom.games.epigo.position.events import OrderStacked, SeatLocked
 from boardroom.games.epigo.position.state import Phase, State
-from boardroom.games.epigo.position.tiles import HIDDEN
-from boardroom.games.epigo.words.descriptions import ending_order
+from boardroom.games.epigo.position.tiles import HIDDEN, SUPER_SLIDE_STEP, super_slide_occasion
+from boardroom.games.epigo.words.descriptions import ending_order, order_words
+from boardroom.ui.kit.words.say import Voice
 from tests.games.boards import RULES, act, planning, stacked, standing, turn
 
 FACING = "A1 d4, A2 a4, A3 c4, A4 g4, A5 h4, A6 b4, A7 f4, B1 b5, B2 e5, B3 g5, B4 a5, B5 h5, B6 d5, B7 f5"
@@ -30,6 +34,19 @@ def test_players_move_three_epigons_each_turn_no_fewer() -> None:
         assert "lock" not in texts(state, 0)
         state = act(state, 0, order).state
     assert texts(state, 0) == {"lock"}
+
+
+def test_why_the_stack_cannot_be_locked_in_says_how_many_orders_are_still_missing() -> None:
+    state = planning(FACING)
+    said = []
+    for order in ("5>", "2^", "7v"):
+        said.append(Voice("en").say(RULES.words.why_not(state, 0, RULES.records.parse("lock")), ()))
+        state = act(state, 0, order).state
+    assert said == [
+        "3 Orders must still be stacked.",
+        "2 Orders must still be stacked.",
+        "1 Order must still be stacked.",
+    ]
 
 
 def test_players_move_three_epigons_each_turn_no_more() -> None:
@@ -192,6 +209,50 @@ def test_the_preview_follows_the_orders_already_stacked() -> None:
     assert len(lines(state, 0, "5>")) == 2
     blocked_way = planning("A5 a4, A1 c4")
     assert len(lines(blocked_way, 0, "5>")) == 1
+
+
+def answered(state: State, number: int, answer: str) -> Words[Any, Any]:
+    """The words of a seat that has answered the super slide of an Order so beforehand."""
+    return RULES.words.answered({(SUPER_SLIDE_STEP, super_slide_occasion(state.turn, number)): answer})
+
+
+def test_the_preview_goes_on_from_where_a_super_slide_that_was_answered_beforehand_ends() -> None:
+    """The 6 slides to d4 and stays or goes on to e4, which is next to the 5 that slides down after it."""
+    state = act(planning("A6 c4, A5 e5, B1 a3"), 0, "6>").state
+    view, order = RULES.secrets.view(state, 0), RULES.records.parse("5v")
+
+    def told(words: Words[Any, Any]) -> str:
+        return words.preview(view, 0, order).lines[0].text.source
+
+    assert told(RULES.words) == "slides to {square}"
+    assert told(answered(state, 6, "never")) == "slides to {square}"
+    assert told(answered(state, 6, "ask")) == "slides to {square}"
+    assert told(answered(state, 6, "always")) == "pushes {tiles}"
+
+
+def test_the_forecast_slides_on_as_the_rules_do_where_that_was_answered_beforehand() -> None:
+    state = stacked(planning("A6 c4, A5 e5, A2 e6, B1 a3"), "6> 5v 2v", "1^ 2^ 3^", locked=[1])
+    foreseen = answered(state, 6, "always").forecast(RULES.secrets.view(state, 0), 0)
+    played = act(act(state, 0, "lock").state, 0, "super-slide")
+    assert [type(event).__name__ for event in foreseen[0]] == ["EpigonSlid", "EpigonSuperSlid"]
+    assert foreseen[0][1]._replace(beat=0) == played.movements[0]._replace(beat=0)
+    assert [type(event).__name__ for event in foreseen[1]] == ["EpigonsPushed"]
+
+
+def test_a_super_slide_that_was_answered_beforehand_is_told_as_one_that_is_done() -> None:
+    state = planning("A6 c4, B1 a3")
+    view, order = RULES.secrets.view(state, 0), RULES.records.parse("6>")
+    said = [in_english(line.text) for line in answered(state, 6, "always").preview(view, 0, order).lines]
+    assert said == ["slides to d4", "super slides to e4"]
+    foreseen = answered(state, 6, "always").forecast(RULES.secrets.view(act(state, 0, "6>").state, 0), 0)
+    assert [in_english(line) for line in order_words(foreseen[0], 0)[0]] == said
+
+
+def test_what_was_answered_in_another_turn_is_not_foreseen() -> None:
+    state = planning("A6 c4, B1 a3")
+    later = RULES.secrets.view(state._replace(turn=2), 0)
+    order = RULES.records.parse("6>")
+    assert answered(state, 6, "always").preview(later, 0, order) == RULES.words.preview(later, 0, order)
 
 
 def test_the_preview_says_that_a_capture_would_win_or_a_self_capture_lose() -> None:

@@ -9,8 +9,10 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from boardroom.controller.session import Session
+from boardroom.games.epigo.position.actions import StackOrder
 from boardroom.games.epigo.position.events import EpigonsPushed
 from boardroom.games.epigo.position.state import Phase
+from boardroom.games.epigo.position.tiles import Direction
 from boardroom.ui.stage.pieces.layers import Layer
 
 SLIDES = "3^ 2^ 1^"
@@ -170,3 +172,32 @@ def test_the_board_shows_how_a_super_slide_is_answered_and_below_the_stack_stand
         looks.append(shown()["forecast"].content)
         assert looks[-1][2] == ("ask", wanted, "ask")
         assert aiko.page.stage.viewport().grab(aiko.table.m.board.toRect()).toImage() != board
+
+
+def test_the_next_order_is_previewed_and_asked_about_from_where_the_answer_has_the_tile(hand: EpigoHand) -> None:
+    hand.begin(seed=1)
+    hand.planning()
+    hand.propose(0, *TURNS[0][0].split(), "lock")
+    hand.propose(1, "2^", "1^", "4>", "lock")
+    hand.answer()
+    hand.click(hand.button("go-on"))
+    while hand.seat != 1:
+        hand.stack("1v 2v 3v")
+        hand.lock()
+        hand.lift_curtain()
+    hand.stack("3^")
+    assert marks(hand) == ["ask me"]
+
+    def told() -> list[str]:
+        assert hand.shown is not None
+        order = StackOrder(2, Direction.RIGHT)
+        gesture = next(gesture for gesture in hand.table.gestures(hand.shown) if gesture.preview == order)
+        return [hand.context.say(line.text) for line in hand.page.presenter.preview(gesture).lines]
+
+    assert told()[0] == "pushes your 3"
+    hand.click(hand.target("answer.0"))
+    assert told() == ["slides to e6", "super slide possible"]
+    hand.stack("2>")
+    assert marks(hand) == ["yes", "ask me"]
+    hand.click(hand.target("answer.0"))
+    assert marks(hand) == ["no"], "its way is not free then"

@@ -117,6 +117,50 @@ def test_the_arrow_of_a_super_slide_leaves_the_tile_free_and_has_the_number_of_i
     ), "nothing is painted on the number"
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("position", "orders"),
+    [
+        ("A6 c4, A2 d4, A5 e4", "5> 2> 6>"),
+        ("A6 f4, A2 e4, A5 d4", "5< 2^ 6<"),
+        ("A6 c4, A2 d4, A5 e4", "6> 2v 5>"),
+        ("A6 c4, A2 c5, A5 c6", "5^ 2^ 6^"),
+        ("A6 c6, A2 c5, A5 c4", "5v 2> 6v"),
+    ],
+)
+def test_the_numbers_of_tiles_that_make_way_for_each_other_stay_free(
+    qapp: QApplication, position: str, orders: str, language: str
+) -> None:
+    measures = Measures.of(QRectF(0, 0, 1120, 840))
+    image = QImage(1120, 840, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    voice, seats = Voice(language), [SeatName("Vera"), SeatName("Aiko")]
+    sketch = Sketch(measures, lambda text: voice.say(text, seats), font, lambda piece, size: QPixmap(9, 9))
+    view = stacked(planning(position), orders, "")
+    sketch.paint(painter, view, forecast.forecast(view, 0))
+    painter.end()
+    for piece, where in enumerate(view.where):
+        if where != NOWHERE:
+            ink = figure(str(number_of(piece)), measures.tile).translated(measures.square(where).center()).toRect()
+            painted = [
+                (x, y)
+                for x in range(ink.left(), ink.right())
+                for y in range(ink.top(), ink.bottom())
+                if image.pixelColor(x, y).alpha()
+            ]
+            assert not painted, number_of(piece)
+
+
+def test_the_arrow_of_a_slide_begins_in_the_middle_of_the_square_to_which_its_tile_was_pushed(
+    sketched: tuple[Measures, Sketch, QPainter],
+) -> None:
+    measures, sketch, painter = sketched
+    view = stacked(planning("A6 c4, A2 d4, A5 e4"), "6> 5>", "")
+    sketch.paint(painter, view, forecast.forecast(view, 0))
+    assert sketch._discs[1] == (measures.square(view.where[epigon(0, 5)] + 1).center(), 1)
+
+
 def gone_on(view: State, slid: EpigonSlid) -> State:
     """The view with the tile where it slid to."""
     where = bytearray(view.where)
@@ -153,3 +197,10 @@ def test_numbers_of_pushed_tiles_stay_on_one_line_and_are_few_words() -> None:
     against = ratio(3, 2)
     assert pieces(Voice("en").say(against, seats)) == ("3\u00a0against\u00a02",)
     assert pieces(f"プッシュ（{Voice('ja').say(against, seats)}）")[-1] == "（3対2）"
+
+
+def test_that_a_super_slide_is_possible_is_said_in_japanese_in_words_that_break_well() -> None:
+    view = stacked(planning("A7 d3"), "7^", "")
+    ((*events,),) = forecast.forecast(view, 0)
+    lines, _ = order_words(events, 0)
+    assert pieces(Voice("ja").say(lines[1], ())) == ("任意で", "スーパースライド")

@@ -14,7 +14,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from boardroom.controller.changes import Told
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.position.events import EpigonCaptured, EpigonsPushed, OrdersCancelled, OrdersRevealed
+from boardroom.games.epigo.position.events import (
+    EpigonCaptured,
+    EpigonsPushed,
+    Event,
+    MoveBlocked,
+    OrdersCancelled,
+    OrdersRevealed,
+)
 from boardroom.games.epigo.position.tiles import Direction, epigon, order_code
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.panels import LastTurnPanel
@@ -126,6 +133,48 @@ def test_a_busy_turn_with_captures_is_told_without_scrolling_and_in_text_that_ca
     assert part_in(second_turn.page.left, Scroll).verticalScrollBar().maximum() == 0
     assert panel.pairs.height() >= panel.pairs.minimumSizeHint().height()
     assert all(line.whole and line.font.pixelSize() >= 12 for line in panel.pairs.lines)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_turn_of_super_slides_blocks_and_falls_is_told_to_its_last_pair_without_scrolling(
+    hand: EpigoHand, language: str
+) -> None:
+    hand.begin(names=("Vera", "Computer"))
+    hand.planning()
+    hand.context.settings.set("language", language)
+    hand.window.resize(1280, 720)
+    (panel,) = (panel for panel in hand.page.table.panels.widgets() if isinstance(panel, LastTurnPanel))
+    way = Direction(0)
+    busy: list[Event] = []
+    for pair, (own, other) in enumerate(((7, 6), (5, 4), (3, 2))):
+        busy += (
+            OrdersRevealed(0, 1, pair, (order_code(own, way), order_code(other, way))),
+            EpigonsPushed(1, epigon(0, own), 0, way, bytes((epigon(0, own), epigon(1, own))), 1, 1, epigon(1, own)),
+            EpigonCaptured(2, epigon(1, own), 0, way, False),
+            MoveBlocked(3, epigon(1, other), 0, way, bytes((epigon(1, other), epigon(0, 7), epigon(0, 6))), 1, 2),
+        )
+    panel.pairs.show_history(evolve(hand.shown, history=(Told(0, 0, tuple(busy)),)))
+    hand.see()
+    hand.see()
+    assert part_in(hand.page.left, Scroll).verticalScrollBar().maximum() == 0
+    assert [line.whole and line.font.pixelSize() >= 12 for line in panel.pairs.lines] == [True] * 3
+
+
+def test_where_the_column_scrolls_the_newest_pair_of_the_last_turn_is_in_view(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.window.resize(*LOWEST)
+    hand.planning()
+    hand.propose(1 - hand.seat, *TURNS[0][1 - hand.seat].split(), "lock")
+    hand.propose(hand.seat, *TURNS[0][hand.seat].split(), "lock")
+    hand.answer()
+    hand.see()
+    (panel,) = (panel for panel in hand.page.table.panels.widgets() if isinstance(panel, LastTurnPanel))
+    column = part_in(hand.page.left, Scroll)
+    assert column.verticalScrollBar().maximum() > 0
+    last = panel.pairs.row(2).toAlignedRect()
+    shown = column.viewport().rect().translated(panel.pairs.mapFrom(column.viewport(), QPoint(0, 0)))
+    assert shown.top() - 1 <= last.top()
+    assert last.bottom() <= shown.bottom() + 1
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -25,6 +25,7 @@ from boardroom.games.epigo.position.events import (
     EpigonDeployed,
     Event,
     GameEnded,
+    OrdersRevealed,
     OrderStacked,
     SeatLocked,
     TurnBegun,
@@ -79,9 +80,11 @@ class EpigoRules(Rules[State, actions.Action]):
         reasons.why_not,
         forecast.preview,
         forecast.forecast,
+        forecast.given,
         score,
         doer=doer,
         is_heading=lambda event: isinstance(event, TurnBegun),
+        begins_part=lambda event: isinstance(event, OrdersRevealed),
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)

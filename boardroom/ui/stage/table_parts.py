@@ -13,6 +13,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import Manifest, Options
+from boardroom.engine.outcome import Item
 from boardroom.engine.prompt import Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
@@ -434,6 +435,9 @@ class Reading:
     """What is said below the question in place of a note of the rules, that for the mouse or that for the keys, where
     what others did before is to be known for it; None where that note says enough.
     """
+
+    item: Callable[[Item, Presentation], Text | None] = _none
+    """What an item of a score says where what happened tells more of it than the position; None for its own words."""
 
     pile: Callable[[str, Presentation], Pile | None] = _none
     """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Final
 
 from boardroom.engine.keys import key_of
+from boardroom.engine.rule_parts import Answers
 from boardroom.games.epigo.position.numbers import NUMBERS
 
 HIDDEN: Final = 254
@@ -67,9 +68,18 @@ def epigon_key(piece: int) -> str:
     return key_of("epigon", seat_of(piece), number_of(piece))
 
 
+SUPER_SLIDE_STEP: Final = "super-slide"
+"""The optional step of a super slide."""
+
+
 def super_slide_occasion(turn: int, number: int) -> str:
     """Which super slide is asked for, so that it can be answered beforehand: by turn and number of the Order."""
     return f"{turn}.{number}"
+
+
+def super_slide_answer(beforehand: Answers, turn: int, number: int) -> str:
+    """How the super slide of an Order is answered beforehand: ask, always or never."""
+    return beforehand.get((SUPER_SLIDE_STEP, super_slide_occasion(turn, number)), "ask")
 
 
 def order_key(seat: int, number: int) -> str:

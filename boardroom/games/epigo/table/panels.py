@@ -3,18 +3,28 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.position.events import EpigonCaptured, Event, OrderSpent, OrdersRevealed
+from boardroom.games.epigo.position.events import (
+    EpigonCaptured,
+    EpigonSlid,
+    EpigonsPushed,
+    EpigonSuperSlid,
+    Event,
+    MoveBlocked,
+    OrdersCancelled,
+    OrderSpent,
+    OrdersRevealed,
+)
 from boardroom.games.epigo.position.numbers import GOAL, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import epigon, order_number
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.games.epigo.table.gestures.open_gestures import newest_first
-from boardroom.games.epigo.words.descriptions import in_short
+from boardroom.games.epigo.words.descriptions import describe, pair_words
 from boardroom.ui.kit.widgets.labels import Chip, Words
 from boardroom.ui.kit.widgets.name_row import NameRow
 from boardroom.ui.kit.widgets.panel import Panel
@@ -41,6 +51,10 @@ _BODY: Final = QMargins(8, 5, 4, 3)
 """What is free around its rows."""
 _CAPTURED, _CAPTURED_COMPACT, _CAPTURED_LOW = 68.0, 42.0, 30.0
 """How large a captured tile is where there is room, in a panel that shows less, and in the lowest windows."""
+_TOLD: Final = (
+    OrdersRevealed, OrdersCancelled, OrderSpent, EpigonSlid, EpigonSuperSlid, EpigonsPushed, MoveBlocked, EpigonCaptured
+)  # fmt: skip
+"""What is heard of a turn."""
 
 
 class CapturePanel(Panel):
@@ -164,11 +178,15 @@ class LastTurnPanel(Panel):
 
 
 class _Pairs(QWidget):
-    """A row a pair: two small Orders, the one that acted first at the left, and a line of words."""
+    """A row a pair: two small Orders, the own one at the left, a sign that shows which acted first, and a line of words
+    in the sequence they acted.
+    """
 
     def __init__(self, paintbox: Paintbox) -> None:
         super().__init__()
         self._paintbox = paintbox
+        self._pairs: list[list[Event]] = []
+        self._own = 0
         self._rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
         self._heights: dict[tuple[float, int], list[float]] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -202,29 +220,36 @@ class _Pairs(QWidget):
 
     def show_history(self, shown: Presentation) -> None:
         """Take the pairs of the newest turn from the history."""
-        rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
-        fallen: set[int] = set()
+        pairs: list[list[Event]] = []
         for event in _newest_turn(shown):
             if isinstance(event, OrdersRevealed):
-                pair = [(0, event.orders[0]), (1, event.orders[1])]
-                rows.append((sorted(pair, key=lambda order: -order[1]), []))
-                fallen.clear()
-            elif isinstance(event, OrderSpent) and epigon(event.seat, order_number(event.order)) in fallen:
-                # That it fell has just been said.
-                continue
-            elif rows:
-                if isinstance(event, EpigonCaptured):
-                    fallen.add(event.piece)
-                words = in_short(event)
-                if words is not None:
-                    rows[-1][1].append(words)
-        if rows != self._rows:
-            self._rows = rows
+                pairs.append([event])
+            elif pairs:
+                pairs[-1].append(event)
+        own = shown.audience or 0
+        if (pairs, own) != (self._pairs, self._own):
+            self._pairs, self._own = pairs, own
+            self._rows = [(_orders(pair[0], own), pair_words(pair)) for pair in pairs]
             self._speak()
+            # Once the column has come to the height of what is told now.
+            QTimer.singleShot(0, self, self._bring_newest_into_view)
+
+    def _bring_newest_into_view(self) -> None:
+        """Have the column, where it scrolls, show the newest pair rather than the first ones."""
+        column: QWidget | None = self.parentWidget()
+        while column is not None and not isinstance(column, QScrollArea):
+            column = column.parentWidget()
+        inside = column.widget() if isinstance(column, QScrollArea) else None
+        if isinstance(column, QScrollArea) and inside is not None and self._rows:
+            row = self.row(len(self._rows) - 1)
+            half = round(row.height() / 2)
+            column.ensureVisible(0, self.mapTo(inside, row.center().toPoint()).y(), 0, half)
 
     def _speak(self) -> None:
         self._heights.clear()
-        self.setAccessibleName(" ".join(self._paintbox.say(w) for _, words in self._rows for w in words))
+        # Who does not see the tiles hears whose they are.
+        told = [event for pair in self._pairs for event in pair if isinstance(event, _TOLD)]
+        self.setAccessibleName(" ".join(self._paintbox.say(describe(event)) for event in told))
         self._explain()
         self.update()
 
@@ -312,7 +337,7 @@ class _Pairs(QWidget):
         return self._paintbox.say(word)
 
     def _tiles(self, painter: QPainter, orders: list[tuple[int, int]], top: float, tile: float, ratio: float) -> None:
-        sign = "=" if order_number(orders[0][1]) == order_number(orders[1][1]) else "›"
+        sign = acts_first(order_number(orders[0][1]), order_number(orders[1][1]))
         for place, (seat, code) in enumerate(orders):
             painter.drawPixmap(
                 QPointF(place * (tile + _BESIDE_TILE), top), self._paintbox.order(seat, code, tile, ratio)
@@ -321,6 +346,19 @@ class _Pairs(QWidget):
         painter.setPen(self._paintbox.context.theme.colour("quiet"))
         width = QFontMetricsF(painter.font()).horizontalAdvance(sign)
         painter.drawText(QPointF(tile + _BESIDE_TILE / 2 - width / 2, top + tile / 2 + 5), sign)
+
+
+def acts_first(left: int, right: int) -> str:
+    """The sign between two Orders: towards the lower number, which acts after the higher one, or "=" where they
+    cancel.
+    """
+    return "=" if left == right else "›" if left > right else "‹"
+
+
+def _orders(pair: Event, own: int) -> list[tuple[int, int]]:
+    """The Orders of a pair with their seats, the own one first."""
+    assert isinstance(pair, OrdersRevealed)
+    return [(seat, pair.orders[seat]) for seat in (own, 1 - own)]
 
 
 def _newest_turn(shown: Presentation) -> list[Event]:

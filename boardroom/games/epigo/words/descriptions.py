@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row
@@ -14,7 +15,15 @@ from boardroom.games.epigo.position.actions import Action
 from boardroom.games.epigo.position.events import Event
 from boardroom.games.epigo.position.numbers import DATA, GOAL, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import FILES, NOWHERE, Ending, Phase, State, square_name
-from boardroom.games.epigo.words.names import direction_name, epigon_name, number_name, number_word, ratio, tile_numbers
+from boardroom.games.epigo.words.names import (
+    direction_name,
+    epigon_name,
+    number_name,
+    number_word,
+    numbers_listed,
+    ratio,
+    tile_numbers,
+)
 
 # Names.
 
@@ -115,6 +124,19 @@ def _revealed(event: e.OrdersRevealed) -> Text:
     )
 
 
+def _pushed(pieces: Sequence[int], pusher: int) -> Text:
+    """The Epigons that one pushes, from it on: whose they are is said once for those in a row of one player."""
+    groups: list[Value] = []
+    for seat, row in groupby(pieces, tiles.seat_of):
+        numbers = numbers_listed([Piece(tiles.epigon_key(piece), number_name(tiles.number_of(piece))) for piece in row])
+        if seat == tiles.seat_of(pusher):
+            groups.append(phrase("Epigo", "its own {numbers}", "Epigons that another one pushes").put(numbers=numbers))
+        else:
+            theirs = phrase("Epigo", "{seat}’s {numbers}", "Epigons that another one pushes")
+            groups.append(theirs.put(seat=Seat(seat), numbers=numbers))
+    return in_a_row(groups)
+
+
 def _captured(event: e.EpigonCaptured) -> Text:
     captured = phrase("Epigo", "{tile} falls off the board and is captured by {seat}.")
     if event.slid:
@@ -149,7 +171,7 @@ _SAID: Final[dict[type, Text | Callable[[Any], Text]]] = {
         number=v.number
     ),
     e.OrderSpent: lambda v: phrase("Epigo", "{tile} has already been captured: nothing moves.").put(
-        tile=tile(tiles.epigon(v.seat, tiles.order_number(v.order)))
+        tile=tile(_of_order(v))
     ),
     e.EpigonSlid: lambda v: phrase("Epigo", "{tile} slides {direction} to {square}.").put(
         tile=tile(v.piece), direction=direction_name(v.direction), square=square_name(v.target)
@@ -163,7 +185,7 @@ _SAID: Final[dict[type, Text | Callable[[Any], Text]]] = {
     ),
     e.EpigonsPushed: lambda v: phrase("Epigo", "{tile} pushes {tiles} {direction} ({ratio}).").put(
         tile=tile(v.piece),
-        tiles=in_a_row([tile(piece) for piece in v.chain[1:]]),
+        tiles=_pushed(v.chain[1:], v.piece),
         direction=direction_name(v.direction),
         ratio=ratio(v.own, v.opposing),
     ),
@@ -190,6 +212,7 @@ def ending(winner: int, reason: Ending, count: int) -> Text:
 # In short.
 
 
+SUPER_SLIDES: Final = phrase("Epigo", "super slides to {square}", "after a slide")
 UNLESS_OVER: Final = phrase("Epigo", "only if the game is not over by then:", "a preview")
 WINS: Final = phrase("Epigo", "and wins the game", "after a capture")
 LOSES: Final = phrase("Epigo", "and loses the game", "after a self-capture")
@@ -211,11 +234,14 @@ def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
     """What an Order would do alone, in short lines for its slot; and whether it bodes ill."""
     lines: list[Text] = []
     ill = False
+    answered = any(isinstance(event, e.EpigonSuperSlid) for event in events)
     for event in events:
         if isinstance(event, e.EpigonSlid):
             lines.append(phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))
-            if event.may_go_on:
+            if event.may_go_on and not answered:
                 lines.append(phrase("Epigo", "super slide possible", "a super slide is possible"))
+        elif isinstance(event, e.EpigonSuperSlid):
+            lines.append(SUPER_SLIDES.put(square=square_name(event.target)))
         elif isinstance(event, e.MoveBlocked):
             lines.append(phrase("Epigo", "blocked now"))
             lines.append(ratio(event.own, event.opposing))
@@ -233,32 +259,47 @@ def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
     return lines, ill
 
 
-def _whose(piece: int) -> dict[str, Value]:
-    """An Epigon by its player and number: both players have all of these."""
-    return {"seat": Seat(tiles.seat_of(piece)), "number": tiles.number_of(piece)}
+def pair_words(events: Sequence[Event]) -> list[Text]:
+    """What came of the Orders of a pair, as short as can be, beside a picture of both: their numbers say whose Epigon
+    moves, as those of two that do not cancel differ.
+    """
+    lines: list[Text] = []
+    fallen: set[int] = set()
+    for event, following in zip(events, (*events[1:], None), strict=True):
+        if isinstance(event, e.OrdersCancelled):
+            lines.append(phrase("Epigo", "both {number}: they cancel").put(number=event.number))
+        elif isinstance(event, e.EpigonSlid) and not isinstance(following, e.EpigonSuperSlid):
+            lines.append(phrase("Epigo", "{number} slides").put(number=tiles.number_of(event.piece)))
+        elif isinstance(event, e.EpigonSuperSlid):
+            lines.append(phrase("Epigo", "{number} super slides").put(number=tiles.number_of(event.piece)))
+        elif isinstance(event, e.MoveBlocked):
+            blocked = phrase("Epigo", "{number} is blocked ({ratio})")
+            lines.append(blocked.put(number=tiles.number_of(event.piece), ratio=ratio(event.own, event.opposing)))
+        elif isinstance(event, e.EpigonsPushed):
+            lines.append(_push_in_short(event))
+        elif isinstance(event, e.EpigonCaptured):
+            fallen.add(event.piece)
+            if event.slid:
+                falls = phrase("Epigo", "{seat}’s {number} falls")
+                lines.append(falls.put(seat=Seat(tiles.seat_of(event.piece)), number=tiles.number_of(event.piece)))
+        elif isinstance(event, e.OrderSpent) and _of_order(event) not in fallen:
+            # Of one that fell in this pair that has just been said.
+            lines.append(phrase("Epigo", "{number} is gone").put(number=tiles.order_number(event.order)))
+    return lines
 
 
-_IN_SHORT: Final[dict[type, Callable[[Any], Text]]] = {
-    e.OrdersCancelled: lambda v: phrase("Epigo", "both {number}: they cancel").put(number=v.number),
-    e.EpigonSlid: lambda v: phrase("Epigo", "{seat}’s {number} slides").put(**_whose(v.piece)),
-    e.EpigonSuperSlid: lambda v: phrase("Epigo", "then super slides", "an Epigon that slid"),
-    e.EpigonsPushed: lambda v: phrase("Epigo", "{seat}’s {number} pushes ({ratio})").put(
-        **_whose(v.piece), ratio=ratio(v.own, v.opposing)
-    ),
-    e.MoveBlocked: lambda v: phrase("Epigo", "{seat}’s {number} is blocked ({ratio})").put(
-        **_whose(v.piece), ratio=ratio(v.own, v.opposing)
-    ),
-    e.EpigonCaptured: lambda v: phrase("Epigo", "{seat}’s {number} falls").put(**_whose(v.piece)),
-    e.OrderSpent: lambda v: phrase("Epigo", "{seat}’s {number} is gone").put(
-        seat=Seat(v.seat), number=tiles.order_number(v.order)
-    ),
-}
+def _of_order(event: e.OrderSpent) -> int:
+    """The Epigon of an Order that moved nothing."""
+    return tiles.epigon(event.seat, tiles.order_number(event.order))
 
 
-def in_short(event: Event) -> Text | None:
-    """What came of an Order, as short as can be."""
-    tell = _IN_SHORT.get(type(event))
-    return None if tell is None else tell(event)
+def _push_in_short(event: e.EpigonsPushed) -> Text:
+    counts = ratio(event.own, event.opposing)
+    number = tiles.number_of(event.piece)
+    if not event.fell:
+        return phrase("Epigo", "{number} pushes ({ratio})").put(number=number, ratio=counts)
+    off = phrase("Epigo", "{number} pushes {tile} off ({ratio})")
+    return off.put(number=number, tile=_pushed((event.fell,), event.piece), ratio=counts)
 
 
 # Scores.
@@ -280,6 +321,20 @@ def score(view: State, seat: int) -> Score:
     caption, measure = phrase("Epigo", "%n captures", "", len(items)), phrase("Epigo", "Captures")
     about = phrase("Epigo", "%n captures win the game", "", view.goal)
     return Score(seat, len(items), items, caption, measure=measure, about=about)
+
+
+def captured_by(piece: int, pusher: int, turn: int) -> Text:
+    """A capture with its turn, and whose deed it was: that of the Epigon that pushed, or, where none did (0), its own
+    Order's.
+    """
+    if not pusher:
+        alone = phrase("Epigo", "Captured {tile}: its own Order took it off on turn {turn}")
+        return alone.put(tile=tile(piece), turn=turn)
+    if tiles.seat_of(pusher) == tiles.seat_of(piece):
+        by_own = phrase("Epigo", "Captured {tile}: its own side’s {number} pushed it off on turn {turn}")
+        return by_own.put(tile=tile(piece), number=tiles.number_of(pusher), turn=turn)
+    pushed = phrase("Epigo", "Captured {tile}: {pusher} pushed it off on turn {turn}")
+    return pushed.put(tile=tile(piece), pusher=epigon_name(pusher), turn=turn)
 
 
 def length(state: State) -> tuple[Text, ...]:

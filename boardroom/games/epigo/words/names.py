@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epigo.position.tiles import Direction, number_of, seat_of
 
 
@@ -41,15 +41,6 @@ def number_word(number: int) -> Text:
         phrase("Epigo", "six", "a number in words"),
         phrase("Epigo", "seven", "a number in words"),
         phrase("Epigo", "eight", "a number in words"),
-    )[number - 2]
-
-
-def first_word(number: int) -> Text:
-    """A small number in words where a sentence begins with it."""
-    return (
-        phrase("Epigo", "Two", "a number in words, which begins a sentence"),
-        phrase("Epigo", "Three", "a number in words, which begins a sentence"),
-        phrase("Epigo", "Four", "a number in words, which begins a sentence"),
     )[number - 2]
 
 
@@ -93,6 +84,18 @@ def tile_numbers(pieces: Sequence[int], seat: int) -> Text:
     if own:
         return phrase("Epigo", "your {numbers}", "Epigons by number").put(numbers=_together(own))
     return phrase("Epigo", "their {numbers}", "Epigons by number").put(numbers=_together(theirs))
+
+
+def numbers_listed(numbers: Sequence[Value]) -> Text:
+    """Numbers of Epigons in a sentence: "3, 1 and 7". One at least."""
+    *firsts, last = numbers
+    if not firsts:
+        return phrase("Epigo", "{number}").put(number=last)
+    *firsts, before = firsts
+    text = phrase("Epigo", "{one} and {two}", "numbers of Epigons").put(one=before, two=last)
+    for number in reversed(firsts):
+        text = phrase("Epigo", "{one}, {more}", "numbers of Epigons").put(one=number, more=text)
+    return text
 
 
 def _together(numbers: Sequence[int]) -> Text:

@@ -121,7 +121,7 @@ def _question(view: State, seat: int) -> Prompt:
             Button(actions.STAY, describe(actions.STAY)),
             Button(actions.SUPER_SLIDE, describe(actions.SUPER_SLIDE)),
         ),
-        optional="super-slide",
+        optional=tiles.SUPER_SLIDE_STEP,
         occasion=tiles.super_slide_occasion(view.turn, tiles.number_of(piece)),
         help="Super slide",
     )

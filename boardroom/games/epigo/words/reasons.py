@@ -5,7 +5,7 @@ from boardroom.games.epigo.position import actions
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import HIDDEN, order_number
-from boardroom.games.epigo.words.names import first_word, number_word
+from boardroom.games.epigo.words.names import number_word
 
 
 def why_not(state: State, seat: int, action: actions.Action) -> Text:
@@ -32,7 +32,7 @@ def why_not(state: State, seat: int, action: actions.Action) -> Text:
         return _why_not_stack(state, seat, action)
     if isinstance(action, actions.Lock) and state.phase == Phase.DEPLOY:
         return phrase("Epigo", "All {count} Epigons must be on your row first.").put(count=number_word(COLUMNS))
-    return phrase("Epigo", "{count} Orders must be stacked first.").put(count=first_word(STACK_HEIGHT))
+    return phrase("Epigo", "%n Orders must still be stacked.", "", STACK_HEIGHT - len(state.stacks[seat]))
 
 
 def _why_no_offer(state: State, seat: int) -> Text:

@@ -193,7 +193,8 @@ class ActionList(QListWidget):
         shown, wanted = self._shown, self._table.listing.results(action)
         if shown is None or shown.actor is None:
             return name
-        lines = self._rules.words.preview(shown.view, shown.actor, action).lines if wanted else ()
+        words = self._rules.words.answered(shown.beforehand)
+        lines = words.preview(shown.view, shown.actor, action).lines if wanted else ()
         results = [line.text for line in lines if line.tone in wanted]
         if self._session.is_final(shown.actor, done):
             results.append(FINAL)

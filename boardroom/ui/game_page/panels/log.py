@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
 from boardroom.engine.briefs import told_points
+from boardroom.engine.rule_parts import Words
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
@@ -111,7 +112,7 @@ class Log(QTextBrowser):
         Only the lines that differ from those shown are written: a history is told anew after every event. The events
         that were not there before are returned.
         """
-        lines = _lines(history, (new_from, mark), self._told_in, self._rules.words.is_heading)
+        lines = _lines(history, (new_from, mark), self._told_in, self._rules.words)
         self._drop_marks(lines)
         if self._preface is not None and len(lines) < MOST_LINES:
             lines.insert(0, (-1, self._preface))
@@ -448,12 +449,14 @@ def _lines(
     history: Sequence[Told],
     mark: _Line,
     told_in: Callable[[Told], list[_Line]],
-    is_heading: Callable[[Any], bool],
+    words: Words[Any, Any],
 ) -> list[_Line]:
     """The last lines of a history that are told, with the mark in front of what is new."""
     lines: list[_Line] = []
     new_from = mark[0]
     marked = new_from < 0
+    # From the end, what is new; and that with the entry before it.
+    new = with_entry = 0
     for told in reversed(history):
         if told.draft:
             continue
@@ -462,16 +465,34 @@ def _lines(
             marked = True
             if lines:
                 # The heading of what is new is a part of it.
-                heads = len(those) - len(list(dropwhile(lambda line: is_heading(line[1]), those)))
-                lines += [*those[:heads], mark]
-                those = those[heads:]
+                heads = len(those) - len(list(dropwhile(lambda line: words.is_heading(line[1]), those)))
+                new, with_entry = len(lines) + heads, len(lines) + len(those)
         lines += those
         if len(lines) >= MOST_LINES:
             break
     lines.reverse()
-    if not marked and len(lines) < MOST_LINES and lines:
+    if new:
+        decided = len(lines) - with_entry if mark[1] is TURN else len(lines) - new
+        lines.insert(_untorn(lines, decided, len(lines) - new, words), mark)
+    elif not marked and len(lines) < MOST_LINES and lines:
         lines.insert(0, mark)
     return lines[-MOST_LINES:]
+
+
+def _untorn(lines: Sequence[_Line], decided: int, new: int, words: Words[Any, Any]) -> int:
+    """Where a mark stands, so that no part of a turn is torn: before the first part that came of what was ``decided``
+    last, or else before the one in whose midst something ``new`` begins.
+    """
+    came = (at for at in range(decided, new) if words.begins_part(lines[at][1]))
+    first = next(came, None)
+    if first is not None:
+        return first
+    for at in range(new, -1, -1):
+        if words.begins_part(lines[at][1]):
+            return at
+        if words.is_heading(lines[at][1]):
+            break
+    return new
 
 
 def _same(one: Sequence[_Line], other: Sequence[_Line]) -> int:

@@ -104,9 +104,9 @@ class Presenter:
             legal = tuple(action for action in legal if not session.rules.is_secret(action))
             asides = tuple(action for action in asides if not session.rules.is_secret(action))
         draft = session.draft(actor) if own else ()
-        forecast = session.rules.words.forecast(view, actor) if own else ()
-        self.stamp = session.stamp(actor)
         beforehand = session.answers_beforehand(actor) if audience == actor else {}
+        forecast = session.rules.words.answered(beforehand).forecast(view, actor) if own else ()
+        self.stamp = session.stamp(actor)
         shown = Presentation(
             view,
             audience,
@@ -258,12 +258,12 @@ class Presenter:
             view = self.session.view_with(shown.actor, before)
         elif before:
             view = self.session.view_after(shown.actor, before)
-        rules = self.session.rules
-        preview = rules.words.preview(view, shown.actor, action)
+        words = self.session.rules.words.answered(shown.beforehand)
+        preview = words.preview(view, shown.actor, action)
         if not gesture.first:
             return preview
         # What was chosen to be done before it is a part of it.
-        spent = (key for done in before for key in rules.words.preview(shown.view, shown.actor, done).pieces)
+        spent = (key for done in before for key in words.preview(shown.view, shown.actor, done).pieces)
         return evolve(preview, pieces=(*preview.pieces, *spent))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, EpigonsPushed, Event, MoveBlocked
-from boardroom.games.epigo.position.state import DELTAS, State
+from boardroom.games.epigo.position.state import DELTAS, EMPTY, OFF, State
 from boardroom.games.epigo.position.tiles import Direction
 from boardroom.games.epigo.table.faces.counting import count_words
 from boardroom.games.epigo.table.faces.faces import order_mark
@@ -22,6 +22,9 @@ _LEFT, _ABOVE = 0.42, 0.45
 themselves, as far as their numbers, which are higher than wide, let it."""
 _BEFORE = 0.47
 """Where the arrow of a slide begins, in squares ahead of the tile that slides: at its edge."""
+_UP_TO = 0.78
+"""Where the arrow of a slide ends that is drawn beside tiles, in squares: before what is drawn beside the next one."""
+_ON_THE_LINE = QPointF()
 _DARK = ("#5A4300", "#5A1E0C", "#0F4A3B")
 
 
@@ -55,6 +58,7 @@ class Sketch:
         self._m, self._say, self._font, self._ghost = measures, say, font, ghost
         self._discs: list[tuple[QPointF, int]] = []
         self._answers: Sequence[str] = ()
+        self._view: State | None = None
 
     def paint(
         self, painter: QPainter, view: State, forecast: tuple[tuple[Event, ...], ...], answers: Sequence[str] = ()
@@ -63,7 +67,7 @@ class Sketch:
         say of every Order how its super slide is answered beforehand; where there is none, it is asked about.
         """
         self._discs = []
-        self._answers = answers
+        self._answers, self._view = answers, view
         pills: list[_Pill] = []
         for index, events in enumerate(forecast):
             colour = order_mark(index)
@@ -73,7 +77,7 @@ class Sketch:
 
     def ask(self, painter: QPainter, view: State, slid: EpigonSlid, index: int) -> None:
         """Paint how a tile may go on that has slid by an Order of the stack; the tile itself stays free."""
-        self._discs, self._answers = [], ()
+        self._discs, self._answers, self._view = [], (), view
         pills: list[_Pill] = []
         self._shade([slid.target + DELTAS[slid.direction]], order_mark(index), painter)
         self._super_slide(painter, slid, _BEFORE, index, pills)
@@ -105,10 +109,19 @@ class Sketch:
         if isinstance(event, EpigonSlid):
             start, end = m.square(event.origin).center(), m.square(event.target).center()
             self._shade([event.target], colour, painter)
-            self._line(painter, _part(start, end, 0.5), _part(start, end, 1.18), colour)
+            lift = self._beside(event)
+            if not lift.isNull():
+                # As of a push: tiles that are still to move stand where it goes.
+                self._line(painter, start + lift, _part(start, end, _UP_TO) + lift, colour)
+                self._discs.append((start + lift, index))
+            elif self._stands(event.piece, event.origin):
+                self._line(painter, _part(start, end, 0.5), _part(start, end, 1.18), colour)
+                self._discs.append((_part(start, end, _BEFORE), index))
+            else:
+                self._line(painter, start, _part(start, end, 1.18), colour)
+                self._discs.append((start, index))
             if event.may_go_on:
-                self._super_slide(painter, event, 0.34, index, pills)
-            self._discs.append((_part(start, end, _BEFORE), index))
+                self._super_slide(painter, event, 0.34, index, pills, lift)
         elif isinstance(event, EpigonsPushed | MoveBlocked):
             where = [event.origin + place * DELTAS[event.direction] for place in range(len(event.chain))]
             self._shade(where, colour, painter)
@@ -132,13 +145,32 @@ class Sketch:
         elif isinstance(event, EpigonCaptured):
             self._fall(painter, event, index, colour)
 
-    def _super_slide(self, painter: QPainter, event: EpigonSlid, begin: float, index: int, pills: list[_Pill]) -> None:
+    def _stands(self, piece: int, where: int) -> bool:
+        """Whether a tile stands on a square now, before any Order has acted."""
+        return self._view is None or self._view.where[piece] == where
+
+    def _beside(self, event: EpigonSlid) -> QPointF:
+        """How far beside the middles of the squares a slide is drawn: on them, unless tiles stand there now whose
+        numbers that would hide.
+        """
+        step = DELTAS[event.direction]
+        ahead = [event.target, *([event.target + step] if event.may_go_on else [])]
+        if not self._stands(event.piece, event.origin):
+            ahead.append(event.origin)
+        if self._view is not None and any(self._view.board[where] not in (EMPTY, OFF) for where in ahead):
+            return _aside(event.direction) * self._m.pitch
+        return QPointF()
+
+    def _super_slide(
+        self, painter: QPainter, event: EpigonSlid, begin: float, index: int, pills: list[_Pill],
+        lift: QPointF = _ON_THE_LINE,
+    ) -> None:  # fmt: skip
         """How a tile may slide on from where it slides to; the arrow begins so many squares ahead of that. It is
         dashed while that is still asked, whole where it is settled, and a cross stands there where it will stay.
         """
         m, colour = self._m, order_mark(index)
-        end = m.square(event.target).center()
-        beyond = m.square(event.target + DELTAS[event.direction]).center()
+        end = m.square(event.target).center() + lift
+        beyond = m.square(event.target + DELTAS[event.direction]).center() + lift
         answer = self._answers[index] if index < len(self._answers) else "ask"
         if answer == "never":
             self._cross(painter, _part(end, beyond, 0.5))

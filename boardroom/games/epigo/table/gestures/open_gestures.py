@@ -17,7 +17,6 @@ from boardroom.games.epigo.table.gestures.keys import answer_key, column_key, of
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
-_STEP: Final = "super-slide"
 _ANSWERS: Final = ("ask", "always", "never")
 
 
@@ -149,7 +148,7 @@ def _ways(view: State, seat: int, number: int) -> tuple[tiles.Direction, ...]:
 def answered(shown: Presentation, index: int) -> str:
     """How the super slide of an Order of the own stack is answered beforehand: ask, always or never."""
     number = tiles.order_number(shown.view.stacks[shown.actor][index])
-    return shown.beforehand.get((_STEP, tiles.super_slide_occasion(shown.view.turn, number)), "ask")
+    return tiles.super_slide_answer(shown.beforehand, shown.view.turn, number)
 
 
 def answerable(shown: Presentation) -> tuple[int, ...]:
@@ -174,7 +173,8 @@ def _answering(shown: Presentation, seat: int) -> Iterator[Gesture]:
         number = tiles.order_number(shown.view.stacks[seat][index])
         occasion = tiles.super_slide_occasion(shown.view.turn, number)
         following = _ANSWERS[(_ANSWERS.index(answered(shown, index)) + 1) % len(_ANSWERS)]
-        yield Gesture(tiles.order_key(seat, number), answer_key(index), (), answer=(_STEP, occasion, following))
+        answer = tiles.SUPER_SLIDE_STEP, occasion, following
+        yield Gesture(tiles.order_key(seat, number), answer_key(index), (), answer=answer)
 
 
 def clickable(shown: Presentation) -> tuple[str, ...]:
