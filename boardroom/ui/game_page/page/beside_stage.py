@@ -18,7 +18,6 @@ from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 
-
 AFTER_TABLE: Final = 30
 """Milliseconds in which the table is on the screen: after that it is explained beside it."""
 
