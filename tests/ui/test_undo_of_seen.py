@@ -133,3 +133,22 @@ def test_what_is_shown_after_an_undo_is_asked_about_again(builder: Builder) -> N
         builder.click(builder.button("undo"))
         assert builder.chooser is None, "one's own step shows nothing"
         builder.see()
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_the_last_draw_is_the_main_button_and_ends_the_game(builder: Builder, keys: bool) -> None:
+    full = "lagoon . . . ., lands . . . ., forest . . . ., mountain . . . ."
+    state = position(full, "", hands=("", "lagoon-1 lands-1"), discard="lagoon-2", active=1)
+    page = builder.build(state, kinds=(PERSON, PERSON))
+    builder.propose(1, RULES.records.text(first(state, AddArea)))
+    builder.settle()
+    builder.wait(lambda: page.free)
+    assert builder.ask.endswith("all that is left is to end the game.")
+    assert page.prompt.main is not None
+    assert page.prompt.main.words == "Draw and end the game"
+    drawn = [button for key, button in page.prompt.buttons.items() if "draw" in key]
+    assert drawn == [page.prompt.main]
+    builder.button("undo")
+    builder.key(Key.Key_Return) if keys else builder.click(page.prompt.main)
+    builder.see()
+    assert page.session.outcome is not None
