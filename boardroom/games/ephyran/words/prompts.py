@@ -207,8 +207,8 @@ def _drawing(view: State, me: Seat) -> Prompt:
 
 
 def _ending(view: State, me: Seat) -> Prompt:
-    """The draw that ends the game, the last moment to undo: there is nothing to choose any more, though a card can still
-    be taken from the discard pile at the table.
+    """The draw that ends the game, the last moment to undo: there is nothing to choose any more, though at the table a
+    card can still be taken from the discard pile.
     """
     sources = legal(view)
     ask = phrase("Ephyran", "{me}: all that is left is to end the game.").put(me=me)
