@@ -165,6 +165,10 @@
         <translation>{seat}、「{action}」は元に戻せません。よろしいですか？</translation>
     </message>
     <message>
+        <source>The last step goes back, and so does all that {others} did since.</source>
+        <translation>最後にしたことと、そのあと{others}がしたことを取り消します。</translation>
+    </message>
+    <message>
         <source>“{action}” cannot be undone. Are you sure?</source>
         <translation>「{action}」は元に戻せません。よろしいですか？</translation>
     </message>

@@ -376,6 +376,10 @@ class Acting:
         goes = phrase("Chooser", "“{step}” goes back, and so does all that {others} did since.").put(
             step=self.session.rules.words.describe(self.session.draft(seat)[-1]), others=others
         )
+        if seat != self.presenter.hotseat.own():
+            # Before everybody it is not said what that was.
+            goes = phrase("Chooser", "The last step goes back, and so does all that {others} did since.")
+            goes = goes.put(others=others)
         known = phrase("Chooser", "You have seen {things}.").put(things=things_seen(seen))
         self._asking.ask(
             sentences(goes, known) or goes,
