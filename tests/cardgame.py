@@ -6,6 +6,7 @@ whether to ward it off, with a card whose left half has the same value. Who has 
 column, or empty hands, end the game; the most cards win. Whose hand is empty is passed over.
 """
 
+from itertools import chain
 from typing import Any, NamedTuple
 
 from attrs import frozen
@@ -245,6 +246,12 @@ def _guess(view: Fords, seat: int, rng: int) -> tuple[int, Fords]:
     return rng, view._replace(hands=hands, deck=tuple(next(rest) for _ in view.deck))
 
 
+def _faces(view: Fords) -> frozenset[int]:
+    laid = [card for column in view.columns for card, _ in column]
+    waiting = [view.attack.card] if view.attack is not None else []
+    return frozenset((*chain(*view.hands), *view.discard, *laid, *waiting)) - {UNSEEN}
+
+
 class FordsRules(Rules[Fords, Any]):
     """The rules of Fords."""
 
@@ -252,7 +259,7 @@ class FordsRules(Rules[Fords, Any]):
     version = "1"
     records = Records(encode=_encode, decode=_decode, text=_text, parse=_parse)
     words = Words(prompt=_prompt, describe=_describe, why_not=_why_not, preview=_preview, score=_score)
-    secrets = Secrets(view=_view, see=_see, guess=_guess)
+    secrets = Secrets(view=_view, see=_see, guess=_guess, faces=_faces)
 
     def options(self) -> tuple[Option, ...]:
         return ()

@@ -621,6 +621,35 @@ def an_action_that_reveals_nothing_tells_the_same_in_states_with_equal_views(sce
 
 
 @law
+def what_a_move_shows_a_seat_that_it_could_not_know_lies_open_as_a_face(scene: Scene) -> None:
+    """What computers have shown is asked about before it is taken back: that goes by ``Secrets.faces``."""
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        view = rules.secrets.view(state, seat)
+        for twin in twins(scene, seat):
+            for actor in (actor for actor in rules.actors(state) if actor != seat):
+                there_possible = set(rules.legal(twin, actor))
+                told = [action for action in rules.legal(state, actor) if action not in there_possible]
+                for action in scene.some(told):
+                    step = rules.apply(state, actor, action)
+                    after = rules.secrets.view(step.state, seat)
+                    if step.seal != Seal.MOVE or rules.secrets.faces(after) - rules.secrets.faces(view):
+                        continue
+                    seen = scene.seen(step.events, seat)
+                    assert not seen or any(
+                        scene.seen(rules.apply(twin, actor, other).events, seat) == seen for other in there_possible
+                    ), (action, seen)
+
+
+@law
+def a_face_is_one_that_no_view_shows_where_it_is_hidden_and_every_state_holds(scene: Scene) -> None:
+    faces, view = scene.rules.secrets.faces, scene.rules.secrets.view
+    for seat in scene.seats:
+        own, public = faces(view(scene.state, seat)), faces(view(scene.state, None))
+        assert public <= own <= faces(scene.state)
+
+
+@law
 def actions_of_different_seats_within_one_draft_window_commute(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     window = rules.progress(state).draft_window

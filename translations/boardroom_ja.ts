@@ -165,8 +165,29 @@
         <translation>{seat}、「{action}」は元に戻せません。よろしいですか？</translation>
     </message>
     <message>
+        <source>The last step goes back, and so does all that {others} did since.</source>
+        <translation>最後にしたことと、そのあと{others}がしたことを取り消します。</translation>
+    </message>
+    <message>
         <source>“{action}” cannot be undone. Are you sure?</source>
         <translation>「{action}」は元に戻せません。よろしいですか？</translation>
+    </message>
+    <message>
+        <source>“{step}” goes back, and so does all that {others} did since.</source>
+        <translation>「{step}」と、そのあと{others}がしたことを取り消します。</translation>
+    </message>
+    <message>
+        <source>You have seen {things}.</source>
+        <translation>{things}は、もう見ています。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>to take nothing back</comment>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Nothing was done.</source>
@@ -1415,6 +1436,11 @@
         <translation>先に、ここへ置くものを選んでください。</translation>
     </message>
     <message>
+        <source>{seat}’s {thing}</source>
+        <comment>a card that a computer showed</comment>
+        <translation>{seat}の{thing}</translation>
+    </message>
+    <message>
         <source>Esc goes back.</source>
         <comment>for a screen reader</comment>
         <translation>Escキーで戻ります。</translation>
@@ -1479,6 +1505,11 @@
         <source>with the computer’s turn</source>
         <comment>on the Undo button</comment>
         <translation>コンピューターの番も戻す</translation>
+    </message>
+    <message>
+        <source>you have seen {things}</source>
+        <comment>on the Undo button: what a computer showed</comment>
+        <translation>{things}を見ています</translation>
     </message>
     <message>
         <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>
@@ -2011,6 +2042,11 @@
     <message>
         <source>What everyone has seen cannot be undone.</source>
         <translation>全員に見せたものは、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>what was seen, where a game has no name for it</comment>
+        <translation>カード</translation>
     </message>
     <message>
         <source>The last moves lead to a different position from the saved one.</source>

@@ -1322,8 +1322,26 @@
         <translation>覆われていないエリアを1つ失います。</translation>
     </message>
     <message>
+        <source>Whatever you draw, no points change any more.</source>
+        <translation>何を引いても、得点は変わりません。</translation>
+    </message>
+    <message>
+        <source>Draw and end the game</source>
+        <comment>a button</comment>
+        <translation>引いてゲームを終える</translation>
+    </message>
+    <message>
         <source>{seat} begins.</source>
         <translation>{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <comment>a button: without drawing</comment>
+        <translation>ゲームを終える</translation>
+    </message>
+    <message>
+        <source>{me}: all that is left is to end the game.</source>
+        <translation>{me}、あとはゲームを終えるだけです。</translation>
     </message>
     <message>
         <source>{me}: draw your last card.</source>

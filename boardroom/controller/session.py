@@ -366,6 +366,30 @@ class Session:
         gone = (entry for entry in self._timeline.entries[tail.start :] if entry.serial not in kept)
         return any(entry.seat not in self.people for entry in gone)
 
+    def seen_since(self, seat: int) -> tuple[tuple[int, Text], ...]:
+        """What a seat has seen, of what lay hidden from it until then, in what goes with its last step when that is
+        taken back: who showed it, and what it is called. Taking back does not have it forgotten.
+        """
+        try:
+            tail = self._walked(seat, forth=False)
+        except IllegalAction:
+            return ()
+        secrets, start = self.rules.secrets, tail.start
+        shown: dict[Any, tuple[int, Text]] = {}
+        for entry in self._timeline.entries[start:]:
+            view = secrets.view(entry.step.state, seat)
+            for face in secrets.faces(view) - shown.keys():
+                shown[face] = entry.seat, self.rules.words.face(view, face)
+        # The newest first: what has lain open mostly does so still.
+        states, entries = self._timeline.states[: start + 1], self._timeline.entries[:start]
+        before = zip(reversed(states), (None, *reversed(entries)), strict=True)
+        for state, entry in (*((entry.step.state, None) for entry in tail.entries), *before):
+            if not shown or (entry is not None and any(map(secrets.mixes, entry.step.events))):
+                break
+            for face in shown.keys() & secrets.faces(secrets.view(state, seat)):
+                del shown[face]
+        return tuple(shown.values())
+
     def why_stands(self) -> Text:
         """Why what was done last cannot be taken back, as everybody may know it."""
         return _LOOKING_ONLY if self.readonly else self._timeline.why_stands()

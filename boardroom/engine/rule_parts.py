@@ -37,6 +37,10 @@ def _nothing(*asked: Any) -> tuple[Any, ...]:
     return ()
 
 
+def _no_faces(view: Any) -> frozenset[Any]:
+    return frozenset()
+
+
 def _zero(state: Any) -> int:
     return 0
 
@@ -58,6 +62,10 @@ def _not_now(state: Any, seat: int, action: Any) -> Text:
     return phrase("Prompt", "That is not possible now.")
 
 
+def _no_name(view: Any, face: Any) -> Text:
+    return phrase("Session", "a card", "what was seen, where a game has no name for it")
+
+
 def _no_preview(view: Any, seat: int, action: Any) -> Preview:
     return Preview()
 
@@ -74,6 +82,16 @@ class Secrets(Generic[S]):
 
     guess: Callable[[S, int, int], tuple[int, S]] = _known
     """Of a view, its seat and a generator: the next generator and a full state that agrees with the view."""
+
+    faces: Callable[[S], frozenset[Any]] = _no_faces
+    """What lies open in a view of all that may lie hidden, such as cards, each by a value that stays its own. Needed
+    where a move can show something hidden and still be taken back: a card that is played from a hand.
+    """
+
+    mixes: Callable[[Any], bool] = _no
+    """Whether an event puts what was seen among what is hidden, so that nobody can follow it any more: a shuffle. What
+    was seen since the last one counts as known.
+    """
 
 
 @frozen
@@ -174,6 +192,9 @@ class Words(Generic[S, A]):
     """What a step showed that nobody had seen before, in a few words, from the states before and after it, as everybody
     may know it: why it cannot be taken back. None where what was done says enough.
     """
+
+    face: Callable[[S, Any], Text] = _no_name
+    """What one of ``Secrets.faces`` is called that a view shows, in a sentence, as far as it was used there."""
 
     tells_end: Callable[[Any], bool] = _no
     """Whether an event only says that the game is over and who won: the outcome says that, and why."""

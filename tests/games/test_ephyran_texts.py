@@ -69,6 +69,7 @@ from boardroom.games.ephyran.position.state import (
     Phase,
     State,
     card_key,
+    ends_by_drawing,
     token_key,
 )
 from boardroom.games.ephyran.table.faces.icons import ephyran_icons
@@ -340,6 +341,10 @@ def test_all_that_can_be_done_without_pieces_of_the_table_has_a_button() -> None
         offered = {button.action for button in prompt.buttons}
         legal = RULES.legal(state, seat) if seat in RULES.actors(state) else ()
         wanted = (DrawCard, type(DRAW_NOTHING), type(LET_HAPPEN), ChooseGod)
+        if seat in RULES.actors(state) and ends_by_drawing(state):
+            # Whatever is drawn changes nothing any more: what has a place at the table is done there.
+            assert offered == {DRAW_NOTHING if DRAW_NOTHING in legal else legal[0]}
+            continue
         assert offered == {action for action in legal if isinstance(action, wanted)}
 
 
@@ -394,6 +399,21 @@ def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pil
     empty = RULES.words.prompt(state._replace(pile=b"", ending=Ending.EMPTY_PILE), 0)
     assert [say(button.label) for button in empty.buttons] == [f"Take {card} from the discard pile", "Draw nothing"]
     assert say(empty.note) == "The pile is empty: the game ends with this round."
+
+
+@pytest.mark.parametrize("pile", [b"", bytes((7,))])
+def test_the_last_draw_of_the_game_is_one_button_that_says_so(pile: bytes) -> None:
+    state = position(phase=Phase.DRAWING, draws=1, discard=bytes((3, 0)), pile=pile, ending=Ending.FULL_CITY)
+    last = state._replace(active=(state.starter - 1) % len(state.hands))
+    prompt = RULES.words.prompt(last, last.active)
+    assert say(prompt.ask).endswith(": all that is left is to end the game.")
+    assert say(prompt.note).startswith("Whatever you draw, no points change any more.")
+    label = "Draw and end the game" if pile else "End the game"
+    assert [(say(button.label), button.role) for button in prompt.buttons] == [(label, Role.MAIN)]
+    assert RULES.outcome(RULES.apply(last, last.active, prompt.buttons[0].action).state) is not None
+    for not_yet in (state, last._replace(ending=Ending.NOT_YET), last._replace(again=1), last._replace(draws=2)):
+        labels = [say(button.label) for button in RULES.words.prompt(not_yet, not_yet.active).buttons]
+        assert not any("end the game" in words.lower() for words in labels)
 
 
 @pytest.mark.parametrize(

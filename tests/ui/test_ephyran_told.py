@@ -22,7 +22,9 @@ from boardroom.games.ephyran.position.actions import (
     DrawCard,
     ExchangeWithCity,
     LetHappen,
+    PlaceToken,
     StealToken,
+    TakeToken,
 )
 from boardroom.games.ephyran.position.cards import SUPPORT
 from boardroom.games.ephyran.position.events import AnswerDeclined
@@ -164,6 +166,24 @@ def test_that_the_own_support_was_blocked_is_told_until_the_next_own_decision(bu
     assert told[1].startswith("Vera draws")
     assert told[2].startswith("Aiko discards")
     assert len(told) == 3
+
+
+@pytest.mark.parametrize("blocked", [True, False])
+def test_what_is_drawn_after_an_answer_is_told_after_it(builder: Builder, blocked: bool) -> None:
+    state = position("lands .", "lagoon .", hands=("magic", "take-token"), active=1)
+    page = builder.build(state, kinds=(PERSON, PERSON))
+    builder.act(first(state, TakeToken))
+    for kind in (Block,) if blocked else (LetHappen, PlaceToken):
+        builder.act(next(one for one in page.session.legal(page.session.actors()[0]) if isinstance(one, kind)))
+    builder.propose(1, "draw pile")
+    builder.settle()
+    told = last_turn_of(builder, 0)
+    if blocked:
+        assert told[0] == "Aiko plays Take Token."
+        assert told[1].startswith("Vera blocks Aiko’s Take Token with Hecate’s Magic and draws ")
+        assert told[2:] == ["Aiko draws a card."]
+    else:
+        assert told[-1].endswith("draws a card.")
 
 
 def test_an_enter_meant_for_the_block_that_is_told_does_not_draw_a_card_too(builder: Builder) -> None:

@@ -11,6 +11,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.table.faces import writing as ephyran
 from boardroom.games.epona.table.faces import writing as epona
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.words.say import called, called_in_short
 
 WRITING: dict[str, Any] = {"epona": epona.Writing, "ephyran": ephyran.Writing}
 """What writes the titles of a game: the names on its panels."""
@@ -88,5 +89,26 @@ def test_small_panels_of_epona_call_computers_by_their_whole_names_beside_pairs_
         page = hand.start("epona", seats, {"form": "high"})
         page.stage.grab()
         assert {"Computer 1", "Computer 2"} <= set(painted)
+    finally:
+        hand.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_at_the_end_the_table_of_ephyran_calls_players_as_the_score_beside_it_does(
+    house: AppContext, painted: list[str], size: tuple[int, int], language: str
+) -> None:
+    house.settings.set("language", language)
+    hand = Hand(house, size)
+    try:
+        page = hand.start("ephyran", seated(("",) * 2, (PERSON, COMPUTER), ("", "")), {"start": "first"})
+        hand.propose(0, "concede")
+        hand.wait(lambda: page.free and page.session.outcome is not None)
+        hand.settle()
+        painted.clear()
+        page.stage.repaint_all()
+        page.stage.grab()
+        assert {hand.context.say(called(seat, page.names)) for seat in (0, 1)} <= set(painted)
+        assert not {hand.context.say(called_in_short(seat, page.names)) for seat in (0, 1)} & set(painted)
     finally:
         hand.close()

@@ -25,8 +25,8 @@ from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, P
 from boardroom.games.ephyran.records import codec, notation, validation
 from boardroom.games.ephyran.rules import legal
 from boardroom.games.ephyran.rules.actions import act, pictures
-from boardroom.games.ephyran.rules.secrets import guessed, seen, seen_event
-from boardroom.games.ephyran.words import briefs, descriptions, endings, log, previews, prompts, reasons
+from boardroom.games.ephyran.rules.secrets import faces, guessed, seen, seen_event
+from boardroom.games.ephyran.words import briefs, descriptions, endings, log, names, previews, prompts, reasons
 from boardroom.games.ephyran.words.scored import scored
 
 _NOTHING: tuple[actions.Action, ...] = ()
@@ -66,9 +66,10 @@ class EphyranRules(Rules[State, actions.Action]):
         scored=scored,
         is_heading=log.is_heading,
         is_answer=log.is_answer,
+        face=names.face_name,
         tells_end=lambda event: isinstance(event, GameEnded),
     )
-    secrets = Secrets(seen, seen_event, guessed)
+    secrets = Secrets(seen, seen_event, guessed, faces)
     judgement = Judgement(evaluate, pointless, reach=0)
 
     # Set-up.

@@ -24,10 +24,11 @@ from boardroom.games.epona.position.scoring import winners
 from boardroom.games.epona.position.state import Form, Phase, State
 from boardroom.games.epona.records import codec, notation, validation
 from boardroom.games.epona.rules import legal
-from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
+from boardroom.games.epona.rules.secrets import faces, guessed, mixes, seen, seen_event
 from boardroom.games.epona.rules.setup import first_state, form_of
 from boardroom.games.epona.rules.steps import act, pictures
 from boardroom.games.epona.words import briefs, descriptions, endings, log, previews, progress, prompts, reasons
+from boardroom.games.epona.words.names import asset_in_sentence
 from boardroom.games.epona.words.options import option_matters, who_starts, why_not_option
 from boardroom.games.epona.words.options import options as offered
 from boardroom.games.epona.words.progress import opening, shown
@@ -67,9 +68,10 @@ class EponaRules(Rules[State, actions.Action]):
         scored=scored,
         is_heading=log.is_heading,
         shown=shown,
+        face=lambda view, card: asset_in_sentence(card),
         tells_end=lambda event: isinstance(event, GameEnded),
     )
-    secrets = Secrets(seen, seen_event, guessed)
+    secrets = Secrets(seen, seen_event, guessed, faces, mixes)
     judgement = Judgement(evaluate, pointless, reach=0)
     hands_by_choice = False
 

@@ -2,6 +2,7 @@
 Graeae see and keep; and what may be guessed of it.
 """
 
+from itertools import chain
 from typing import Final
 
 from boardroom.engine import cards
@@ -68,6 +69,15 @@ def seen_event(event: e.Event, seat: int | None) -> e.Event:
         case e.TokenTaken() | e.TokenStolen() | e.TokenPlaced() | e.DionysusStolen():
             return event._replace(token=covered_token(event.token))
     return event
+
+
+def faces(view: State) -> frozenset[int]:
+    """The cards whose faces a view shows, wherever they lie."""
+    cities = (half >> 1 for city in view.cities for column in city.columns for half in column)
+    shields = (lock >> 1 for city in view.cities for lock in city.locks if lock >= 0)
+    waiting = () if view.announced is None else (view.announced.half >> 1,)
+    piles = (*view.hands, view.pile, view.seen, view.discard, view.tartarus)
+    return frozenset(chain(*piles, cities, shields, waiting)) - {HIDDEN}
 
 
 def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import cards, numbers
-from boardroom.games.ephyran.position.state import card_key, god_key, token_key
+from boardroom.games.ephyran.position.state import State, card_key, god_key, token_key
 
 # Territories and gods.
 
@@ -228,6 +228,15 @@ def card_name(card: int) -> Text:
     return phrase("Ephyran", "{upper} / {lower}", "a card by its halves: Scylla (Lagoon 2) / Destroy").put(
         upper=half_in_sentence(2 * card), lower=half_in_sentence(2 * card + 1)
     )
+
+
+def face_name(view: State, card: int) -> Text:
+    """A card that a view shows: the half that lies in a city or waits there for answers, else both."""
+    halves = [half for city in view.cities for column in city.columns for half in column]
+    halves += [lock for city in view.cities for lock in city.locks if lock >= 0]
+    halves += [view.announced.half] if view.announced is not None else []
+    laid = next((half for half in halves if half >> 1 == card), None)
+    return card_name(card) if laid is None else half_name(laid)
 
 
 def half_piece(half: int) -> Piece:

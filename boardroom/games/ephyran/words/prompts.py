@@ -10,10 +10,10 @@ from attrs import evolve
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Piece, Seat, Text, phrase
-from boardroom.games.ephyran.position.actions import LET_HAPPEN, Action, ChooseGod, DrawCard, Source
+from boardroom.games.ephyran.position.actions import DRAW_NOTHING, LET_HAPPEN, Action, ChooseGod, DrawCard, Source
 from boardroom.games.ephyran.position.cards import SUPPORT, Support
 from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS
-from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, token_key
+from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, ends_by_drawing, token_key
 from boardroom.games.ephyran.rules.legal import defence_against, legal
 from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.descriptions import describe
@@ -113,7 +113,7 @@ def _asks(view: State, me: Seat) -> Prompt:
     if view.phase == Phase.ANSWERING:
         return _answering(view, me)
     if view.phase == Phase.DRAWING:
-        return _drawing(view, me)
+        return _ending(view, me) if ends_by_drawing(view) else _drawing(view, me)
     if view.phase == Phase.CHOOSING_GODS:
         return _choosing(view, me)
     ask, note = _ASKED[view.phase]
@@ -204,3 +204,17 @@ def _drawing(view: State, me: Seat) -> Prompt:
         role = Role.MAIN if action is sources[0] else Role.PLAIN
         buttons.append(_button(view, view.active, action, label, role))
     return Prompt(ask, note, tuple(buttons))
+
+
+def _ending(view: State, me: Seat) -> Prompt:
+    """The draw that ends the game, the last moment to undo: there is nothing to choose any more, though at the table a
+    card can still be taken from the discard pile.
+    """
+    sources = legal(view)
+    ask = phrase("Ephyran", "{me}: all that is left is to end the game.").put(me=me)
+    note = phrase("Ephyran", "Whatever you draw, no points change any more.")
+    ends = phrase("Ephyran", "Draw and end the game", "a button")
+    if DRAW_NOTHING in sources:
+        ends = phrase("Ephyran", "End the game", "a button: without drawing")
+    done = DRAW_NOTHING if DRAW_NOTHING in sources else sources[0]
+    return Prompt(ask, note, (_button(view, view.active, done, ends, Role.MAIN),))

@@ -3,6 +3,7 @@ may be guessed of it.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from boardroom.engine import cards
@@ -92,6 +93,19 @@ def seen_event(event: e.Event, seat: int | None) -> e.Event:
         case e.StablesDrawn():
             return event._replace(stables=cards.backs(event.stables))
     return event
+
+
+def faces(view: State) -> frozenset[int]:
+    """The cards whose faces a view shows, wherever they lie."""
+    laid = (card for tableau in view.tableaus for card, _ in cards_of(tableau))
+    looked = view.seen if view.phase == Phase.KEEPING_DRAWN else b""
+    piles = (*view.decks, *view.discards, *view.drawn, *view.hands, view.aside, view.neutral, looked)
+    return frozenset(chain(*piles, laid)) - {NONE, HIDDEN}
+
+
+def mixes(event: e.Event) -> bool:
+    """Whether discards are shuffled into a deck."""
+    return isinstance(event, e.DeckShuffled)
 
 
 def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:

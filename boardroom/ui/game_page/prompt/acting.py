@@ -26,6 +26,12 @@ _LAST_WORDS: Final = [(line,) for line in REMARKS.values()]
 _FIRST_THE_PIECE: Final = phrase("Prompt", "First choose what goes there.", "a click with nothing in hand")
 
 
+def things_seen(seen: Sequence[tuple[int, Text]]) -> Text:
+    """What computers have shown, and whose that is."""
+    whose = phrase("Prompt", "{seat}’s {thing}", "a card that a computer showed")
+    return listed([whose.put(seat=Seat(seat), thing=thing) for seat, thing in seen])
+
+
 class Acting:
     """The way from what a hand at the stage, a button or a list means to the session."""
 
@@ -361,6 +367,30 @@ class Acting:
         if seat is None:
             self._prompt.say_why_not(self.session.why_stands())
             return
+        seen = self.session.seen_since(seat)
+        if not seen:
+            self._take_back(seat)
+            return
+        # Nobody forgets what a reply has shown: it may go back, but not by the way.
+        others = listed([Seat(other) for other in dict(seen)])
+        goes = phrase("Chooser", "“{step}” goes back, and so does all that {others} did since.").put(
+            step=self.session.rules.words.describe(self.session.draft(seat)[-1]), others=others
+        )
+        if seat != self.presenter.hotseat.own():
+            # Before everybody it is not said what that was.
+            goes = phrase("Chooser", "The last step goes back, and so does all that {others} did since.")
+            goes = goes.put(others=others)
+        known = phrase("Chooser", "You have seen {things}.").put(things=things_seen(seen))
+        self._asking.ask(
+            sentences(goes, known) or goes,
+            [Choice(phrase("Chooser", "Take back"), Gesture("", "", ()))],
+            self._stage.free.topRight(),
+            lambda _: self._take_back(seat),
+            warning=True,
+            way_out=phrase("Chooser", "Leave", "to take nothing back"),
+        )
+
+    def _take_back(self, seat: int) -> None:
         draft = self.session.draft(seat)
         undone = phrase("Prompt", "{seat}’s last step is undone", "what a hand did").put(seat=Seat(seat))
         if draft and seat == self.presenter.hotseat.own():

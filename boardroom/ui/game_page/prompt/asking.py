@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.prompt.heard_line import LastMessage
-from boardroom.ui.stage.gestures.bubbles import Chooser
+from boardroom.ui.stage.gestures.bubbles import CANCEL, Chooser
 from boardroom.ui.stage.gestures.choices import Choice
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.stage import Stage
@@ -23,6 +23,7 @@ class _Question:
     warning: bool
     wary: bool
     beside: QRectF | None
+    way_out: Text
 
 
 class Asking:
@@ -47,13 +48,15 @@ class Asking:
         warning: bool = False,
         wary: bool = False,
         beside: QRectF | None = None,
+        way_out: Text = CANCEL,
     ) -> None:
         """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is. Where it is a
-        ``warning``, or ``wary``, a second Enter does nothing. What it is ``beside`` is not covered, if there is room.
+        ``warning``, or ``wary``, a second Enter does nothing. What it is ``beside`` is not covered, if there is room;
+        ``way_out`` is what choosing nothing is called.
         """
         self.dismiss()
         self._given_up = True
-        self._question = _Question(text, choices, spot, take, warning, wary, beside)
+        self._question = _Question(text, choices, spot, take, warning, wary, beside, way_out)
         self._last.refused(text)
         self._open(self._question)
 
@@ -79,7 +82,7 @@ class Asking:
         table = stage.table
         self._chooser = Chooser(
             self._page, table.context, table.seat_names, question.text, question.choices, question.warning,
-            question.wary,
+            question.wary, question.way_out,
         )  # fmt: skip
         self._chooser.chosen.connect(self._chosen)
         self._chooser.closed.connect(self._closed)

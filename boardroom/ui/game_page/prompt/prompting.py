@@ -11,7 +11,7 @@ from boardroom.controller.session import SOMETHING_NEW
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase, verbatim
-from boardroom.ui.game_page.prompt.acting import Acting
+from boardroom.ui.game_page.prompt.acting import Acting, things_seen
 from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UNDO_KEY, UNDO_LABEL
 from boardroom.ui.game_page.turn.computers import Computers
@@ -178,6 +178,11 @@ class Prompting:
                 undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
             sweeps = taker is not None and none is None and self._session.undo_sweeps(taker)
             remark = phrase("Prompt", "with the computer’s turn", "on the Undo button") if sweeps else None
+            seen = self._session.seen_since(taker) if taker is not None and sweeps else ()
+            if seen:
+                # It may be taken back all the same, after a question.
+                remark = phrase("Prompt", "you have seen {things}", "on the Undo button: what a computer showed")
+                remark = remark.put(things=things_seen(seen))
             return [
                 Offer(
                     UNDO,

@@ -218,7 +218,7 @@ def _deed(event: Any, told: Told, seat: int | None, words: Words[Any, Any], answ
     else:
         concerns = seat is not None and told.seat != seat and doer not in (seat, None) and Seat(seat) in parts
     undoes = concerns and told.seat != seat and words.is_answer(event)
-    return Deed(doer, said, pieces, concerns, event, told.place, undoes)
+    return Deed(doer, said, pieces, concerns, event, told.place, undoes, words.is_answer(event))
 
 
 def _parts(value: Value) -> Iterator[Value]:

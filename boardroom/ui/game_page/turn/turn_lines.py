@@ -19,7 +19,7 @@ _MOST_STEPS: Final = 3
 class Deed(NamedTuple):
     """Something that was done: the seat whose deed it is, None for nobody's; its words; the pieces it speaks of;
     whether it is somebody else's deed to who is told of it; the event that it tells; its place in the history; whether
-    it is another's answer that undid what who is told had just done.
+    it is another's answer that undid what who is told had just done; whether it is anybody's answer.
     """
 
     seat: int | None
@@ -29,6 +29,7 @@ class Deed(NamedTuple):
     event: Any
     place: int
     undoes: bool = False
+    answers: bool = False
 
 
 class Line(NamedTuple):
@@ -191,6 +192,12 @@ def _goes_on(group: _Group, told: _Told, all_told: Sequence[_Told]) -> bool:
     return not group.full and all(other.who in (None, told.who) or other.weight != Weight.FULL for other in between)
 
 
+def _was_answered(group: _Group, told: _Told, all_told: Sequence[_Told]) -> bool:
+    """Whether somebody answered what a player did last before a light deed: that is told after the answer."""
+    between = all_told[group.told[-1].at + 1 : told.at]
+    return any(other.deed.answers and other.weight == Weight.FULL and other.who != told.who for other in between)
+
+
 def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_Group]:
     groups: list[_Group] = []
     last: dict[Value | None, _Group] = {}
@@ -218,6 +225,8 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
             continue
         if told.who is None and group is not None and group.told[-1].at != told.at - 1:
             # What nobody did, such as the end of a game, is told after what led to it.
+            group = None
+        if group is not None and told.weight == Weight.LIGHT and _was_answered(group, told, all_told):
             group = None
         if group is not None and (told.weight != Weight.FULL or _goes_on(group, told, all_told) or kind(group, told)):
             group.told.append(told)

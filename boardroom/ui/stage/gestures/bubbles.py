@@ -115,6 +115,7 @@ _WIDEST: Final = 340
 """How wide a question is before it takes another line, in pixels."""
 _CLEAR: Final = 12.0
 """Between a question and the piece it is about, in pixels."""
+CANCEL: Final = phrase("Chooser", "Cancel")
 _NO_SUCH_ANSWER: Final = phrase("Chooser", "There is no answer number {number}.", "of a number key")
 _NO_ANSWER_THERE: Final = phrase("Chooser", "There are no more answers in that direction.", "of an arrow key")
 _CELL: Final = 100.0
@@ -147,6 +148,7 @@ class Chooser(QWidget):
         choices: Sequence[Choice],
         warning: bool = False,
         wary: bool = False,
+        way_out: Text = CANCEL,
     ) -> None:
         """With ``warning`` the question is one; ``wary``: something is lost or final, so the way out has the focus."""
         super().__init__(parent)
@@ -176,7 +178,7 @@ class Chooser(QWidget):
             button.setProperty("offset", choice.offset)
             self.buttons.append(button)
             self._choices[button] = choice
-        cancel = Button(context, phrase("Chooser", "Cancel"), PLAIN, key="Esc")
+        cancel = Button(context, way_out, PLAIN, key="Esc")
         cancel.clicked.connect(self.dismiss)
         context.tell(cancel, cancel.setAccessibleDescription, question, seats, "question")
         layout = laid(QVBoxLayout(self), (16, 14, 16, 14), 8)

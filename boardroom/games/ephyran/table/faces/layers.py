@@ -17,6 +17,7 @@ from boardroom.games.ephyran.table.faces.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.heading import write_heading
 from boardroom.games.ephyran.table.faces.panels import (
+    OVER,
     Panel,
     in_points,
     names_beside,
@@ -33,6 +34,7 @@ from boardroom.games.ephyran.table.layout.views import Points, seen_by_graeae
 from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
+from boardroom.ui.kit.words.say import called
 from boardroom.ui.stage.pieces.layers import Layer
 
 _Content = TypeVar("_Content")
@@ -119,6 +121,7 @@ def _write_plate(m: Measures, on: Writing, plate: Panel) -> None:
     # Called as on the small panel that it has while another city is the large one.
     on_small, _ = names_on(on, m.small(plate.seat, (plate.seat + 1) % m.seats), plate.seat)
     who = short if on_small == short else who
+    who = called(plate.seat, on.seat_names) if plate.status.word == OVER else who
     if plate.starts:
         name.setRight(m.athena.left() - 3)
     if rows == 3:

@@ -45,7 +45,7 @@ _OF_THE_ASKED: Final = {
 _PLAYING: Final = phrase("Ephyran", "Playing", "what a player does")
 _NEXT: Final = phrase("Ephyran", "Next", "whose turn comes next")
 _WAITING: Final = phrase("Ephyran", "Waiting", "what a player does")
-_OVER: Final = phrase("Ephyran", "Finished", "what a player does")
+OVER: Final = phrase("Ephyran", "Finished", "what a player does")
 _SAID: Final = (*_OF_THE_ASKED.values(), _PLAYING)
 """What is said beside a name: that somebody only waits is not."""
 _STATE: Final = 0.7
@@ -55,7 +55,7 @@ _STATE: Final = 0.7
 def status_of(view: State, seat: int) -> Status:
     """What a seat does."""
     if view.phase == Phase.OVER:
-        return Status(_OVER, "quiet")
+        return Status(OVER, "quiet")
     if asked(view) == seat:
         return Status(_OF_THE_ASKED.get(view.phase, _PLAYING), "acting")
     if view.active == seat:
@@ -120,6 +120,7 @@ def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
             state.setRight(small.athena.left() - 3)
         write_status(on, state, panel.status)
     who, short = names_on(on, small, panel.seat)
+    who = called(panel.seat, on.seat_names) if panel.status.word == OVER else who
     on.title(name, who, 15 * small.scale, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft, short)
     for territory in range(COLUMNS):
         _write_column(on, small, panel, territory)
@@ -137,7 +138,8 @@ def names_on(on: Writing, small: SmallCity, seat: int) -> tuple[Text, Text]:
 
 def names_beside(on: Writing, room: QRectF, seat: int, beside: bool) -> tuple[Text, Text]:
     """What a seat is called in the least room that it may have, and in less than that: beside whatever it does, if
-    that stands ``beside`` it, so that no name changes during a game.
+    that stands ``beside`` it, so that no name changes during a game. When it is over nothing is done any more, and
+    names stand as in the score where they fit.
     """
     who, short = called(seat, on.seat_names), called_in_short(seat, on.seat_names)
     widest = min(on.state_width(_SAID), room.width() * _STATE) + 4 if beside else 0.0
