@@ -1361,19 +1361,19 @@
         <source>Click to draw, or press its number, then Enter.</source>
         <translation>クリックで引ける。キーでは番号、続けてEnter。</translation>
     </message>
-    <message>
-        <source>Click the cards you don’t want, then press the button.</source>
-        <translation>いらないカードをクリックして印を外し、ボタンで確定してください。</translation>
+    <message numerus="yes">
+        <source>Or mark the %n you don’t want and keep the others.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>いらない%n枚に印を付けて、ほかを残すこともできます。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{piece}, to be discarded</source>
-        <comment>for a screen reader: a card that was drawn</comment>
-        <translation>{piece}、捨てるカード</translation>
-    </message>
-    <message>
-        <source>{piece}, kept</source>
-        <comment>for a screen reader: a card that was drawn</comment>
-        <translation>{piece}、残すカード</translation>
+    <message numerus="yes">
+        <source>Keep the other %n cards</source>
+        <comment>a button: all but those that are marked</comment>
+        <translation>
+            <numerusform>印のない%n枚を残す</numerusform>
+        </translation>
     </message>
     <message>
         <source>gains {vp} ({owner}: {stud}; each {both} more) breeding {mare} with {owner}’s {stallion}</source>
@@ -2540,11 +2540,6 @@
         <comment>cards, by keys</comment>
         <translation>残すカードに印を付けてください。ほかは捨て札になり、コインはもらえません。</translation>
     </message>
-    <message>
-        <source>All are marked: unmark what you don’t want. You get no coins for it.</source>
-        <comment>cards, by keys</comment>
-        <translation>はじめはすべてに印が付いています。いらないカードの印を外してください。捨ててもコインはもらえません。</translation>
-    </message>
     <message numerus="yes">
         <source>Move %n rollers</source>
         <comment>a button: rider rollers</comment>
@@ -2560,12 +2555,6 @@
         <source>Choose a free box; Tab goes from one to the next.</source>
         <comment>by keys</comment>
         <translation>空いているボックスを選んでください。Tabキーで次のボックスへ移れます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{me}: choose %n cards to discard; you keep the other {kept}.</source>
-        <translation>
-            <numerusform>{me}、捨てるカードを%n枚選んでください。ほかの{kept}枚が手札に残ります。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n already</source>
@@ -3825,10 +3814,12 @@
         <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
-    <message>
-        <source>All are marked: click what you don’t want. You get no coins for it.</source>
-        <comment>cards</comment>
-        <translation>はじめはすべてに印が付いています。いらないカードをクリックしてください。捨ててもコインはもらえません。</translation>
+    <message numerus="yes">
+        <source>mark %n cards you don’t want</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>いらないカード%n枚に印を付けてください</numerusform>
+        </translation>
     </message>
     <message>
         <source>none left</source>

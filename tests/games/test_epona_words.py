@@ -519,7 +519,7 @@ def test_all_that_is_legal_has_a_preview_that_is_said(language: str) -> None:
 def test_where_nothing_is_discarded_nothing_is_said_of_it() -> None:
     def noted(state: State) -> bool:
         note = prompts.prompt(state, 0).note
-        return note is not None and ("discard" in say(note) or "you don’t want" in say(note))
+        return note is not None and ("discard" in say(note) or "no coins for the rest" in say(note))
 
     keeping = new()._replace(phase=Phase.KEEPING, finished=0, active=0)
     keep = FACES[0].keep
