@@ -1918,6 +1918,11 @@
         <translation>合計</translation>
     </message>
     <message>
+        <source>After your last decision</source>
+        <comment>a heading: what others did then</comment>
+        <translation>あなたの最後の決定のあと</translation>
+    </message>
+    <message>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>

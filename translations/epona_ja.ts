@@ -1814,6 +1814,15 @@
         <translation>{other}は何も取らず、カードはあなたの手札になりました。</translation>
     </message>
     <message>
+        <source>you won’t place any more cards in this game</source>
+        <comment>a preview</comment>
+        <translation>これで最後の配置を終える</translation>
+    </message>
+    <message>
+        <source>You won’t place any more cards in this game.</source>
+        <translation>これで最後の配置が終わります。</translation>
+    </message>
+    <message>
         <source>They breed: foals on mares and stud tokens on stallions are worth VP.</source>
         <comment>the horses of a deck</comment>
         <translation>繁殖できます。牝馬の仔馬と種牡馬のスタッドがVPになります。</translation>
@@ -3658,6 +3667,16 @@
         <source>this ends the round</source>
         <comment>a preview</comment>
         <translation>これでラウンドが終わる</translation>
+    </message>
+    <message>
+        <source>this ends the last round</source>
+        <comment>a preview</comment>
+        <translation>これで最終ラウンドが終わる</translation>
+    </message>
+    <message>
+        <source>this ends the game</source>
+        <comment>a preview</comment>
+        <translation>これでゲームが終わる</translation>
     </message>
     <message>
         <source>your last decision this round</source>

@@ -694,6 +694,8 @@ def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> Non
     assert warning == "You could still place Tempest.", "what is kept is not among what could still be placed"
     assert told(table(hand=(1, 2, 3, 4, 5)), FINISHES[1])[1] == "You could still place 4 of the cards you discard."
     assert told(state._replace(round=6), FINISHES[NONE])[1] == placeable
+    (first, _), _ = told(state._replace(round=6), FINISHES[NONE])
+    assert first == (Tone.PLAIN, "you won’t place any more cards in this game")
     poor = state._replace(coins=(0,) * len(state.coins), tableaus=((), ()))
     assert told(poor, FINISHES[1])[1] == "You won’t place any more cards this round."
     below = [say(line.text) for line in previews.preview(poor, 0, FINISHES[1]).below_warning]

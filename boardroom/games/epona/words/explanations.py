@@ -21,6 +21,9 @@ from boardroom.games.epona.words.names import an_icon, asset_name, horse_kind, i
 NO_MORE_CARDS: Final = phrase("Epona", "you won’t place any more cards this round", "a preview")
 PLACING_ENDS: Final = phrase("Epona", "You won’t place any more cards this round.")
 """What finishing does, as a line of its preview, and as it is warned of where nothing else is lost by it."""
+NO_MORE_IN_GAME: Final = phrase("Epona", "you won’t place any more cards in this game", "a preview")
+ALL_PLACING_ENDS: Final = phrase("Epona", "You won’t place any more cards in this game.")
+"""The same in the last round."""
 
 # Assets.
 
