@@ -188,6 +188,10 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>Point at a choice to see here what it would do.</source>
+        <translation>選択肢を指すと、その結果がここに出ます。</translation>
+    </message>
+    <message>
         <source>Which one?</source>
         <translation>どれにしますか？</translation>
     </message>

@@ -65,6 +65,23 @@ def test_no_card_needs_to_be_kept_and_that_is_asked_once(groom: Groom) -> None:
     assert groom.done() == [text(groom, NONE)]
 
 
+def test_while_no_choice_is_considered_the_question_says_what_all_of_them_do_and_nothing_moves(groom: Groom) -> None:
+    with_hand(groom, 3)
+    groom.click(groom.offer_of(FINISHES[NONE]))
+    chooser = groom.chooser
+    assert chooser is not None
+    assert chooser.outlook is not None
+    groom.see()
+    shared = "you won’t place any more cards this round"
+    assert chooser.outlook.words == (shared, "Point at a choice to see here what it would do.")
+    high = chooser.height()
+    groom.move(groom.spot(groom.choice("Keep none")))
+    groom.see()
+    assert chooser.outlook.words[0] == shared
+    assert len(chooser.outlook.words) > 2
+    assert chooser.height() == high
+
+
 def test_the_keys_finish_and_keep_a_card(groom: Groom) -> None:
     hand = with_hand(groom, 3)
     groom.press_button(groom.offer_of(FINISHES[NONE]))
