@@ -1863,6 +1863,10 @@
         <translation>3つ目のキューブ（{one}と{two}の上）：{what}</translation>
     </message>
     <message>
+        <source>You may each breed your mares with the other’s stallions; for the first such foal of each, both gain {vp}.</source>
+        <translation>互いの種牡馬で自分の牝馬を繁殖させられる。それぞれの最初の仔馬で、両者が{vp}を得る。</translation>
+    </message>
+    <message>
         <source>{number}: {what}</source>
         <comment>a box of an owner card by its number</comment>
         <translation>{number}：{what}</translation>
@@ -2929,9 +2933,9 @@
         <translation>アセットカード</translation>
     </message>
     <message>
-        <source>Foals and stud tokens</source>
+        <source>Foals, studs on stallions</source>
         <comment>a heading of the score pad: tokens on cards</comment>
-        <translation>仔馬とスタッド</translation>
+        <translation>仔馬、種牡馬のスタッド</translation>
     </message>
     <message>
         <source>Remaining tokens</source>
@@ -3910,8 +3914,8 @@
         <translation>{me}、選択カードを1枚選んでください。手元には{coins}、{studs}。</translation>
     </message>
     <message>
-        <source>{me}: choose a mare and a stallion to breed, or pass.</source>
-        <translation>{me}、牝馬と種牡馬を選んで繁殖させるか、パスしてください。</translation>
+        <source>{me}: everyone has placed. Choose a mare and a stallion to breed, or pass.</source>
+        <translation>{me}、全員が配置を終えました。牝馬と種牡馬を選んで繁殖させるか、パスしてください。</translation>
     </message>
     <message>
         <source>{card}: {icon} directly above</source>
@@ -4964,9 +4968,9 @@
         </translation>
     </message>
     <message>
-        <source>New stable</source>
+        <source>New stable (free)</source>
         <comment>a button: draw three stables and keep one</comment>
-        <translation>新しい厩舎</translation>
+        <translation>新しい厩舎（無料）</translation>
     </message>
     <message numerus="yes">
         <source>Free: draw %n stables, keep 1 and place it above or below your others.</source>
@@ -5117,8 +5121,8 @@
         <translation>種牡馬に置かれるスタッドトークンは、あなたの{vp}になります。</translation>
     </message>
     <message>
-        <source>{me}: drag a mare to a stallion to breed them, or pass.</source>
-        <translation>{me}、牝馬を種牡馬にドラッグして繁殖させるか、パスしてください。</translation>
+        <source>{me}: everyone has placed. Drag a mare to a stallion to breed them, or pass.</source>
+        <translation>{me}、全員が配置を終えました。牝馬を種牡馬にドラッグして繁殖させるか、パスしてください。</translation>
     </message>
     <message>
         <source>Breeding now could gain you {vp}.</source>

@@ -521,8 +521,9 @@ def test_nothing_is_asked_of_a_mouse_where_horses_can_be_bred_by_keys(ear: Liste
     page = ear.settle_in(positions.placing(1, hand=[]))
     ear.act(FINISHES[NONE])
     ear.see()
-    assert page.prompt.words[0] == "Vera: drag a mare to a stallion to breed them, or pass."
-    assert page.prompt.accessibleName().startswith("Vera: choose a mare and a stallion to breed, or pass.")
+    assert page.prompt.words[0] == "Vera: everyone has placed. Drag a mare to a stallion to breed them, or pass."
+    heard = "Vera: everyone has placed. Choose a mare and a stallion to breed, or pass."
+    assert page.prompt.accessibleName().startswith(heard)
 
 
 def test_what_is_put_back_and_what_cannot_be_done_is_told(ear: Listener) -> None:

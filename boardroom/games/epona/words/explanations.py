@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boardroom.engine.enumerations import in_a_row, listed
+from boardroom.engine.enumerations import in_a_row, listed, sentences
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, FACES, OWNERS, STABLES
-from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, SAME_FOAL
+from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, PARTNER_POINT, SAME_FOAL
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, card_key
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, RIDER, Bonus, FormulaKind
 from boardroom.games.epona.words.formula_words import (
@@ -241,9 +241,12 @@ def token_about(token: int, is_solo: bool) -> Text | None:
         return phrase("Epona", "Draw one more card from any deck; you still keep the same number.")
     if is_solo:
         return phrase("Epona", "{token}: it does nothing in the solo game.").put(token=token_name(token))
-    return phrase("Epona", "{token}: whoever has the other one of this colour is your partner this round.").put(
-        token=token_name(token)
+    partner = phrase("Epona", "{token}: whoever has the other one of this colour is your partner this round.")
+    use = phrase(
+        "Epona",
+        "You may each breed your mares with the other’s stallions; for the first such foal of each, both gain {vp}.",
     )
+    return sentences(partner.put(token=token_name(token)), use.put(vp=vp(PARTNER_POINT)))
 
 
 def foal_about(points: int) -> Text:

@@ -182,7 +182,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     allowed = legal(view, seat)
     hand = view.hands[seat]
     buttons = []
-    label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
+    label = phrase("Epona", "New stable (free)", "a button: draw three stables and keep one")
     about = phrase(
         "Epona", "Free: draw %n stables, keep 1 and place it above or below your others.", "", numbers.DRAWN_STABLES
     )
@@ -299,8 +299,8 @@ def _agreeing(view: State, seat: int) -> Prompt:
 
 def _breeding(view: State, seat: int) -> Prompt:
     me = Seat(seat)
-    ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
-    heard = phrase("Epona", "{me}: choose a mare and a stallion to breed, or pass.").put(me=me)
+    ask = phrase("Epona", "{me}: everyone has placed. Drag a mare to a stallion to breed them, or pass.").put(me=me)
+    heard = phrase("Epona", "{me}: everyone has placed. Choose a mare and a stallion to breed, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     gain = best_gain(view, seat)
     note = phrase("Epona", "Breeding now could gain you {vp}.").put(vp=vp(gain))

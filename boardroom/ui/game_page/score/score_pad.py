@@ -205,7 +205,10 @@ class ScorePad(Panel):
         return min(self.height(), inside + self.body.contentsMargins().bottom() + _SHADOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.outcome and not self._untouched and self.grid.open is not None:
+            # What somebody has opened on the page of the score goes before the page does.
+            self.grid.open_cell(*self.grid.open)
+        elif event.key() == Qt.Key.Key_Escape:
             self.look.emit()
         else:
             super().keyPressEvent(event)
