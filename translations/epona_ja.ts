@@ -123,8 +123,8 @@
         <translation>コストなしで、{draw}。</translation>
     </message>
     <message>
-        <source>{token}: whoever has the other one of this colour is your partner this round.</source>
-        <translation>{token}：同じ色を取ったプレイヤーと、このラウンドのペアになる。</translation>
+        <source>{token}: whoever has the other one of this colour is your partner this round; each may breed mares with the other’s stallions, and both gain {vp} for the first such foal of each.</source>
+        <translation>{token}：同じ色を取ったプレイヤーがこのラウンドの相手になり、互いの種牡馬で自分の牝馬を繁殖させられ、それぞれの最初の仔馬で両者が{vp}を得る。</translation>
     </message>
     <message>
         <source>A foal of horses of different types: {points} VP.</source>
@@ -1861,10 +1861,6 @@
         <source>Third cube, above {one} and {two}: {what}</source>
         <comment>a box of an owner card above two others</comment>
         <translation>3つ目のキューブ（{one}と{two}の上）：{what}</translation>
-    </message>
-    <message>
-        <source>You may each breed your mares with the other’s stallions; for the first such foal of each, both gain {vp}.</source>
-        <translation>互いの種牡馬で自分の牝馬を繁殖させられる。それぞれの最初の仔馬で、両者が{vp}を得る。</translation>
     </message>
     <message>
         <source>{number}: {what}</source>

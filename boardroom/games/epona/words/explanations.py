@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boardroom.engine.enumerations import in_a_row, listed, sentences
+from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, FACES, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, PARTNER_POINT, SAME_FOAL
@@ -241,12 +241,12 @@ def token_about(token: int, is_solo: bool) -> Text | None:
         return phrase("Epona", "Draw one more card from any deck; you still keep the same number.")
     if is_solo:
         return phrase("Epona", "{token}: it does nothing in the solo game.").put(token=token_name(token))
-    partner = phrase("Epona", "{token}: whoever has the other one of this colour is your partner this round.")
-    use = phrase(
+    partner = phrase(
         "Epona",
-        "You may each breed your mares with the other’s stallions; for the first such foal of each, both gain {vp}.",
+        "{token}: whoever has the other one of this colour is your partner this round; each may breed mares with the "
+        "other’s stallions, and both gain {vp} for the first such foal of each.",
     )
-    return sentences(partner.put(token=token_name(token)), use.put(vp=vp(PARTNER_POINT)))
+    return partner.put(token=token_name(token), vp=vp(PARTNER_POINT))
 
 
 def foal_about(points: int) -> Text:

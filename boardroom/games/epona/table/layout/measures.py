@@ -43,6 +43,8 @@ from boardroom.ui.stage.pieces.card_rows import CardRow
 GAP: Final = 8.0
 _WIDER: Final = 1.25
 """How much wider a card of the hand is than what is seen of it, if not all of it is, so that no name is cut."""
+_WIDEST_LOW: Final = 1.45
+"""How wide such a card is at most, in heights of what there is for it."""
 _NARROWEST: Final = 90.0
 """How narrow such a card gets before it covers the next one, in a window of the usual width."""
 _LARGER: Final = 1.25
@@ -439,6 +441,8 @@ class Measures:
             high = min(self.tray.height() - 2 * self.tray_edge, self.widest * _LARGER * CARD_RATIO)
             return QSizeF(high / CARD_RATIO, high)
         wide = max(self.widest, _WIDER * self.tray.height())
+        # In the lowest tray it is narrower: its picture needs some height above its name.
+        wide = min(wide, _WIDEST_LOW * (self.tray.height() - HAND_EDGE))
         return QSizeF(wide, wide * CARD_RATIO)
 
     @property
