@@ -209,6 +209,10 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>Point at a choice to see here what it would do.</source>
+        <translation>選択肢を指すと、その結果がここに出ます。</translation>
+    </message>
+    <message>
         <source>Which one?</source>
         <translation>どれにしますか？</translation>
     </message>
@@ -1947,6 +1951,11 @@
         <source>Total</source>
         <comment>of points</comment>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>After your last decision</source>
+        <comment>a heading: what others did then</comment>
+        <translation>あなたの最後の決定のあと</translation>
     </message>
     <message>
         <source>{total}</source>

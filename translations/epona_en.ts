@@ -272,6 +272,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Keep the other %n cards</source>
+        <comment>a button: all but those that are marked</comment>
+        <translation>
+            <numerusform>Keep the other card</numerusform>
+            <numerusform>Keep the other %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mark %n cards you don’t want</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>mark %n card you don’t want</numerusform>
+            <numerusform>mark %n cards you don’t want</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>put %n cards into each group</source>
         <comment>why a button is off</comment>
         <translation>
@@ -609,10 +625,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{me}: choose %n cards to discard; you keep the other {kept}.</source>
+        <source>Or mark the %n you don’t want and keep the others.</source>
+        <comment>cards</comment>
         <translation>
-            <numerusform>{me}: choose %n card to discard; you keep the other {kept}.</numerusform>
-            <numerusform>{me}: choose %n cards to discard; you keep the other {kept}.</numerusform>
+            <numerusform>Or mark the %n you don’t want and keep the others.</numerusform>
+            <numerusform>Or mark the %n you don’t want and keep the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

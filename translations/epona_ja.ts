@@ -123,8 +123,8 @@
         <translation>コストなしで、{draw}。</translation>
     </message>
     <message>
-        <source>{token}: whoever has the other one of this colour is your partner this round.</source>
-        <translation>{token}：同じ色を取ったプレイヤーと、このラウンドのペアになる。</translation>
+        <source>{token}: whoever has the other one of this colour is your partner this round; each may breed mares with the other’s stallions, and both gain {vp} for the first such foal of each.</source>
+        <translation>{token}：同じ色を取ったプレイヤーがこのラウンドの相手になり、互いの種牡馬で自分の牝馬を繁殖させられ、それぞれの最初の仔馬で両者が{vp}を得る。</translation>
     </message>
     <message>
         <source>A foal of horses of different types: {points} VP.</source>
@@ -1361,19 +1361,19 @@
         <source>Click to draw, or press its number, then Enter.</source>
         <translation>クリックで引ける。キーでは番号、続けてEnter。</translation>
     </message>
-    <message>
-        <source>Click the cards you don’t want, then press the button.</source>
-        <translation>いらないカードをクリックして印を外し、ボタンで確定してください。</translation>
+    <message numerus="yes">
+        <source>Or mark the %n you don’t want and keep the others.</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>いらない%n枚に印を付けて、ほかを残すこともできます。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{piece}, to be discarded</source>
-        <comment>for a screen reader: a card that was drawn</comment>
-        <translation>{piece}、捨てるカード</translation>
-    </message>
-    <message>
-        <source>{piece}, kept</source>
-        <comment>for a screen reader: a card that was drawn</comment>
-        <translation>{piece}、残すカード</translation>
+    <message numerus="yes">
+        <source>Keep the other %n cards</source>
+        <comment>a button: all but those that are marked</comment>
+        <translation>
+            <numerusform>印のない%n枚を残す</numerusform>
+        </translation>
     </message>
     <message>
         <source>gains {vp} ({owner}: {stud}; each {both} more) breeding {mare} with {owner}’s {stallion}</source>
@@ -1812,6 +1812,15 @@
     <message>
         <source>{other} took nothing: the card is yours.</source>
         <translation>{other}は何も取らず、カードはあなたの手札になりました。</translation>
+    </message>
+    <message>
+        <source>you won’t place any more cards in this game</source>
+        <comment>a preview</comment>
+        <translation>これで最後の配置を終える</translation>
+    </message>
+    <message>
+        <source>You won’t place any more cards in this game.</source>
+        <translation>これで最後の配置が終わります。</translation>
     </message>
     <message>
         <source>They breed: foals on mares and stud tokens on stallions are worth VP.</source>
@@ -2540,11 +2549,6 @@
         <comment>cards, by keys</comment>
         <translation>残すカードに印を付けてください。ほかは捨て札になり、コインはもらえません。</translation>
     </message>
-    <message>
-        <source>All are marked: unmark what you don’t want. You get no coins for it.</source>
-        <comment>cards, by keys</comment>
-        <translation>はじめはすべてに印が付いています。いらないカードの印を外してください。捨ててもコインはもらえません。</translation>
-    </message>
     <message numerus="yes">
         <source>Move %n rollers</source>
         <comment>a button: rider rollers</comment>
@@ -2560,12 +2564,6 @@
         <source>Choose a free box; Tab goes from one to the next.</source>
         <comment>by keys</comment>
         <translation>空いているボックスを選んでください。Tabキーで次のボックスへ移れます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{me}: choose %n cards to discard; you keep the other {kept}.</source>
-        <translation>
-            <numerusform>{me}、捨てるカードを%n枚選んでください。ほかの{kept}枚が手札に残ります。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n already</source>
@@ -2931,9 +2929,9 @@
         <translation>アセットカード</translation>
     </message>
     <message>
-        <source>Foals and stud tokens</source>
+        <source>Foals, studs on stallions</source>
         <comment>a heading of the score pad: tokens on cards</comment>
-        <translation>仔馬とスタッド</translation>
+        <translation>仔馬、種牡馬のスタッド</translation>
     </message>
     <message>
         <source>Remaining tokens</source>
@@ -3671,6 +3669,16 @@
         <translation>これでラウンドが終わる</translation>
     </message>
     <message>
+        <source>this ends the last round</source>
+        <comment>a preview</comment>
+        <translation>これで最終ラウンドが終わる</translation>
+    </message>
+    <message>
+        <source>this ends the game</source>
+        <comment>a preview</comment>
+        <translation>これでゲームが終わる</translation>
+    </message>
+    <message>
         <source>your last decision this round</source>
         <comment>a preview</comment>
         <translation>このラウンド最後の選択</translation>
@@ -3825,10 +3833,12 @@
         <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
-    <message>
-        <source>All are marked: click what you don’t want. You get no coins for it.</source>
-        <comment>cards</comment>
-        <translation>はじめはすべてに印が付いています。いらないカードをクリックしてください。捨ててもコインはもらえません。</translation>
+    <message numerus="yes">
+        <source>mark %n cards you don’t want</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>いらないカード%n枚に印を付けてください</numerusform>
+        </translation>
     </message>
     <message>
         <source>none left</source>
@@ -3900,8 +3910,8 @@
         <translation>{me}、選択カードを1枚選んでください。手元には{coins}、{studs}。</translation>
     </message>
     <message>
-        <source>{me}: choose a mare and a stallion to breed, or pass.</source>
-        <translation>{me}、牝馬と種牡馬を選んで繁殖させるか、パスしてください。</translation>
+        <source>{me}: everyone has placed. Choose a mare and a stallion to breed, or pass.</source>
+        <translation>{me}、全員が配置を終えました。牝馬と種牡馬を選んで繁殖させるか、パスしてください。</translation>
     </message>
     <message>
         <source>{card}: {icon} directly above</source>
@@ -4954,9 +4964,9 @@
         </translation>
     </message>
     <message>
-        <source>New stable</source>
+        <source>New stable (free)</source>
         <comment>a button: draw three stables and keep one</comment>
-        <translation>新しい厩舎</translation>
+        <translation>新しい厩舎（無料）</translation>
     </message>
     <message numerus="yes">
         <source>Free: draw %n stables, keep 1 and place it above or below your others.</source>
@@ -5107,8 +5117,8 @@
         <translation>種牡馬に置かれるスタッドトークンは、あなたの{vp}になります。</translation>
     </message>
     <message>
-        <source>{me}: drag a mare to a stallion to breed them, or pass.</source>
-        <translation>{me}、牝馬を種牡馬にドラッグして繁殖させるか、パスしてください。</translation>
+        <source>{me}: everyone has placed. Drag a mare to a stallion to breed them, or pass.</source>
+        <translation>{me}、全員が配置を終えました。牝馬を種牡馬にドラッグして繁殖させるか、パスしてください。</translation>
     </message>
     <message>
         <source>Breeding now could gain you {vp}.</source>

@@ -519,7 +519,7 @@ def test_all_that_is_legal_has_a_preview_that_is_said(language: str) -> None:
 def test_where_nothing_is_discarded_nothing_is_said_of_it() -> None:
     def noted(state: State) -> bool:
         note = prompts.prompt(state, 0).note
-        return note is not None and ("discard" in say(note) or "you don’t want" in say(note))
+        return note is not None and ("discard" in say(note) or "no coins for the rest" in say(note))
 
     keeping = new()._replace(phase=Phase.KEEPING, finished=0, active=0)
     keep = FACES[0].keep
@@ -694,6 +694,8 @@ def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> Non
     assert warning == "You could still place Tempest.", "what is kept is not among what could still be placed"
     assert told(table(hand=(1, 2, 3, 4, 5)), FINISHES[1])[1] == "You could still place 4 of the cards you discard."
     assert told(state._replace(round=6), FINISHES[NONE])[1] == placeable
+    (first, _), _ = told(state._replace(round=6), FINISHES[NONE])
+    assert first == (Tone.PLAIN, "you won’t place any more cards in this game")
     poor = state._replace(coins=(0,) * len(state.coins), tableaus=((), ()))
     assert told(poor, FINISHES[1])[1] == "You won’t place any more cards this round."
     below = [say(line.text) for line in previews.preview(poor, 0, FINISHES[1]).below_warning]

@@ -306,6 +306,23 @@ def test_the_table_is_looked_at_and_the_score_comes_back(farmer: Farmer, back: s
     assert page.prompt.height() > 80
 
 
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_escape_closes_what_a_number_is_made_of_and_only_then_the_page_of_the_score(farmer: Farmer, way: str) -> None:
+    page = farmer.farm(over(FULL, START_1))
+    grid = pad(farmer).grid
+    if way == "mouse":
+        farmer.click(grid.cells["horse", 0])
+    else:
+        farmer.key(Key.Key_Down)
+        farmer.key(Key.Key_Return)
+    assert grid.open is not None
+    farmer.key(Key.Key_Escape)
+    assert grid.open is None
+    assert page.score.at_end
+    farmer.key(Key.Key_Escape)
+    assert not page.score.open
+
+
 def test_the_areas_of_the_end_are_gone_through_with_their_key(farmer: Farmer) -> None:
     page = farmer.farm(over(FULL, START_1))
     current = pad(farmer).grid.current

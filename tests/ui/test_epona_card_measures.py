@@ -3,6 +3,7 @@ as the law of the layout has it, and in no one's way.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from math import floor
 
 import pytest
@@ -19,6 +20,7 @@ from boardroom.games.epona.table.faces.asset_faces import (
     paint_chosen,
     paint_peek,
     paint_placed,
+    peek_name,
     peek_strip,
     picture_of,
     row_band,
@@ -28,14 +30,13 @@ from boardroom.games.epona.table.faces.marks import Marks, badges_of_deck
 from boardroom.games.epona.table.faces.pictures_of_horses import EYES, SHAPES
 from boardroom.games.epona.table.faces.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.games.epona.table.layout.division import Tray, divide, scale_of
+from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO, UNITS, CardPaper
 from boardroom.ui.kit.pictures.compose import Fragment
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
 FIRST = [next(card for card, asset in enumerate(ASSETS) if asset.type == kind) for kind in range(len(TYPES))]
 """A card of each type."""
-LEAST_PEEK = 76 - 6
-"""What is seen at least of a card in the hand."""
 HALF_EYE = (11.0, 8.0)
 """Half of the size of a horse's eye, in the box of 200 of its head."""
 
@@ -271,3 +272,31 @@ def test_a_finished_stable_says_how_in_place_of_its_needs(paint: Callable[..., N
             assert sign in said
             assert sign not in asked, "before that nothing looks like a state, or like a button"
             assert other not in said
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("rows", range(2, MOST_ROWS + 1))
+@pytest.mark.parametrize("count", range(1, 13))
+def test_the_cards_of_a_hand_are_whole_in_its_tray_and_up_to_six_cover_none(
+    window: tuple[int, int], rows: int, count: int
+) -> None:
+    """Whole ones are turned like a fan, and their upper corners may lie over each other."""
+    m = Measures.of(QRectF(0, 0, window[0], window[1] - WINDOWS[window]), 2, rows=rows)
+    row = m.hand(count)
+    boxes = [row.box(index) for index in range(count)]
+    assert all(box.left() >= m.hand_room.left() - 1 and box.right() <= m.hand_room.right() + 1 for box in boxes)
+    if m.hand_is_whole:
+        return
+    unit = boxes[0].width() / UNITS
+    assert boxes[0].width() >= min(90 * scale_of(window[0]), m.card_size.width()) - 0.1
+    seen = floor((m.free.bottom() - boxes[0].top()) / unit)
+    page = QImage(10, 10, QImage.Format.Format_ARGB32)
+    painter = QPainter(page)
+    paper = CardPaper(painter, boxes[0])
+    name, strip = peek_name(paper, seen), peek_strip(paper, seen)
+    painter.end()
+    assert name.height() >= 12
+    assert name.bottom() == pytest.approx(strip.top())
+    assert strip.bottom() + 5 * unit <= m.free.bottom(), "its lower edge is seen"
+    if count <= 6:
+        assert not any(one.adjusted(0, 0, -0.1, 0).intersects(other) for one, other in pairwise(boxes))

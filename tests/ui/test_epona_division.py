@@ -17,7 +17,7 @@ WINDOWS = {(1280, 720): LOW, (1366, 768): LOW, (1600, 1000): HIGH, (1920, 1080):
 WHOLE, COMPACT = True, False
 
 CELLS = {
-    (1280, 720): ("24x39 39 39 26 20", "24x39 37 20 22ft 18ft"),
+    (1280, 720): ("24x39 38 39 26 20", "24x39 37 20 22ft 18ft"),
     (1366, 768): ("26x43 43 43 30 24", "26x43 41 23 21f 21ft"),
     (1600, 1000): ("39x64 64 64 47 32", "39x64 59 34 22 23f"),
     (1920, 1080): ("48x78 78 78 53 37", "48x78 66 39 25 28f"),
@@ -30,23 +30,23 @@ LAID = [
     ((1280, 720), 2, WHOLE, (116, 162), 170, 264, (192, 200)),
     ((1280, 720), 3, COMPACT, (116, 117), 125, 223, (192, 200)),
     ((1280, 720), 4, COMPACT, (116, 100), 108, 160, (192, 200)),
-    ((1280, 720), 5, COMPACT, (116, 94), 102, 76, (192, 200)),
-    ((1280, 720), 6, COMPACT, (116, 76), 84, 76, (192, 200)),
+    ((1280, 720), 5, COMPACT, (116, 90), 98, 96, (192, 200)),
+    ((1280, 720), 6, COMPACT, (116, 73), 81, 94, (192, 200)),
     ((1366, 768), 2, WHOLE, (124, 173), 181, 290, (207, 215)),
     ((1366, 768), 3, COMPACT, (124, 128), 136, 238, (207, 215)),
     ((1366, 768), 4, COMPACT, (124, 104), 112, 192, (207, 215)),
-    ((1366, 768), 5, COMPACT, (124, 103), 111, 79, (207, 215)),
-    ((1366, 768), 6, COMPACT, (124, 84), 92, 76, (207, 215)),
+    ((1366, 768), 5, COMPACT, (124, 100), 108, 94, (207, 215)),
+    ((1366, 768), 6, COMPACT, (124, 81), 89, 94, (207, 215)),
     ((1600, 1000), 2, WHOLE, (146, 204), 212, 450, (242, 252)),
     ((1600, 1000), 3, WHOLE, (129, 180), 188, 304, (300, 304)),
     ((1600, 1000), 4, COMPACT, (146, 131), 139, 306, (242, 252)),
     ((1600, 1000), 5, COMPACT, (146, 116), 124, 236, (242, 252)),
-    ((1600, 1000), 6, COMPACT, (146, 116), 124, 106, (242, 252)),
+    ((1600, 1000), 6, COMPACT, (146, 114), 122, 118, (242, 252)),
     ((1920, 1080), 2, WHOLE, (178, 249), 257, 440, (289, 301)),
     ((1920, 1080), 3, WHOLE, (142, 198), 206, 330, (365, 365)),
     ((1920, 1080), 4, COMPACT, (178, 145), 153, 330, (289, 301)),
     ((1920, 1080), 5, COMPACT, (178, 133), 141, 231, (289, 301)),
-    ((1920, 1080), 6, COMPACT, (178, 130), 138, 102, (289, 301)),
+    ((1920, 1080), 6, COMPACT, (178, 125), 133, 132, (289, 301)),
 ]
 """Window, rows; face, card, height of a row, what is seen of the hand, columns."""
 
@@ -192,6 +192,21 @@ def test_cards_of_others_are_as_high_as_there_is_room_for_in_all_their_rows(wind
         found = [column(window, players, rows) for players in range(2, 7)]
         wide = floor(found[0].tableaus[0].card.width())
         assert f"{wide}x{' '.join(map(said, found))}" == expected
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1366, 768)], ids=str)
+@pytest.mark.parametrize("bars", [LOW, 130])
+def test_two_others_with_three_rows_each_have_their_owner_cards_whole_below_rows_that_are_a_little_lower(
+    window: tuple[int, int], bars: int
+) -> None:
+    """A window of the whole screen has a title and a menu, too."""
+    width, height = window
+    area = QRectF(10, 10, divided(window, 3).left, height - bars - 20)
+    found = Column.of(area, QSizeF(width, height - bars), ((False,) * 3,) * 2)
+    assert not found.owner.isEmpty()
+    assert found.owner.width() >= 160
+    assert found.row >= 0.8 * found.highest
+    assert found.tableaus[-1].box.bottom() <= area.bottom() + 0.01
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

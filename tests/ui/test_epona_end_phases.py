@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 from epona_hand import Groom
 from hand import Key
+from PySide6.QtCore import QPoint, QRect
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, MoveRoller, SwapCards
@@ -183,3 +184,71 @@ def test_no_frame_of_pairs_stays_once_the_last_round_is_over(groom: Groom, phase
     groom.tend(state, form="high")
     assert ("pairs" in groom.page.table.layers(groom.shown)) == there
     assert (groom.table.m.pair_lines > 0) == there
+
+
+# After the own last decision.
+
+
+def after_my_last(groom: Groom, kinds: tuple[str, str] = (PERSON, COMPUTER)) -> None:
+    """The person has no more to decide with the next step; then the other one moves a roller."""
+    box = Box()
+    mine = [(box.stable(mark="6"), [box.card("rider"), box.card("mare", scores="roller 3")])]
+    theirs = [(box.stable(mark="6"), [box.card("rider"), box.card("mare", scores="roller 3")])]
+    groom.tend(position(mine, theirs, round=6, phase=Phase.MOVING_ROLLERS), kinds=kinds)
+
+
+def end_it(groom: Groom) -> None:
+    """The last decisions: the person's, and then the other one's."""
+    groom.act(groom.thought())
+    session = groom.page.session
+    while session.outcome is None:
+        (seat,) = session.actors()
+        session.propose(seat, [session.legal(seat)[0]], session.stamp(seat))
+    groom.settle()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_page_of_the_score_says_what_others_did_after_the_own_last_decision(
+    groom: Groom, size: tuple[int, int], language: str
+) -> None:
+    groom.window.resize(*size)
+    after_my_last(groom)
+    end_it(groom)
+    groom.context.settings.set("language", language)
+    groom.see()
+    pad = groom.page.score.pad
+    assert groom.page.score.at_end
+    assert pad is not None
+    (line,) = pad.since.told
+    assert ("rider roller" if language == "en" else "騎手ローラー") in line
+    assert pad.since.isVisible()
+    assert pad.rect().contains(QRect(pad.since.mapTo(pad, QPoint(0, 0)), pad.since.size())), "nothing scrolls to it"
+
+
+def test_nothing_is_said_there_where_people_saw_each_other_act(groom: Groom) -> None:
+    after_my_last(groom, kinds=(PERSON, PERSON))
+    end_it(groom)
+    pad = groom.page.score.pad
+    assert pad is not None
+    assert pad.since.told == []
+
+
+def test_with_motion_on_what_a_computer_does_last_is_told_before_the_score_comes_and_escape_skips_it(
+    groom: Groom,
+) -> None:
+    after_my_last(groom)
+    groom.context.settings.set("motion", "slow")
+    groom.context.settings.set("computers", "slow")
+    session, length = groom.page.session, groom.page.session.length
+    groom.click(groom.piece(card_key(groom.shown.legal[0].card)))
+    groom.wait(lambda: session.length > length)
+    if session.outcome is None:
+        (seat,) = session.actors()
+        session.propose(seat, [session.legal(seat)[0]], session.stamp(seat))
+    assert session.outcome is not None
+    assert groom.page.telling
+    assert not groom.page.score.open
+    groom.key(Key.Key_Escape)
+    groom.settle()
+    assert groom.page.score.at_end

@@ -6,6 +6,7 @@ import pytest
 from epona_hand import Groom
 from hand import Key
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import FINISHES
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import card_key
@@ -64,6 +65,23 @@ def test_no_card_needs_to_be_kept_and_that_is_asked_once(groom: Groom) -> None:
     assert groom.done() == [text(groom, NONE)]
 
 
+def test_while_no_choice_is_considered_the_question_says_what_all_of_them_do_and_nothing_moves(groom: Groom) -> None:
+    with_hand(groom, 3)
+    groom.click(groom.offer_of(FINISHES[NONE]))
+    chooser = groom.chooser
+    assert chooser is not None
+    assert chooser.outlook is not None
+    groom.see()
+    shared = "you won’t place any more cards this round"
+    assert chooser.outlook.words == (shared, "Point at a choice to see here what it would do.")
+    high = chooser.height()
+    groom.move(groom.spot(groom.choice("Keep none")))
+    groom.see()
+    assert chooser.outlook.words[0] == shared
+    assert len(chooser.outlook.words) > 2
+    assert chooser.height() == high
+
+
 def test_the_keys_finish_and_keep_a_card(groom: Groom) -> None:
     hand = with_hand(groom, 3)
     groom.press_button(groom.offer_of(FINISHES[NONE]))
@@ -104,6 +122,28 @@ def test_in_the_last_round_it_is_asked_too_as_cards_are_sold(groom: Groom) -> No
     assert groom.done() == []
     groom.click(groom.choice("Finish, discarding 2 cards"))
     assert groom.done() == [text(groom, NONE)]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_in_the_last_round_the_question_says_that_the_game_ends_and_not_the_round(
+    groom: Groom, by_keys: bool, language: str
+) -> None:
+    box = Box()
+    rows = [(box.stable(slots=4), ())], [(box.stable(slots=3), ())]
+    groom.tend(position(*rows, hands=[(), [box.card("vet")]], round=6, starter=0, active=1), (COMPUTER, PERSON))
+    groom.context.settings.set("language", language)
+    groom.see()
+    if by_keys:
+        groom.press_button(groom.offer_of(FINISHES[NONE]))
+    else:
+        groom.click(groom.offer_of(FINISHES[NONE]))
+    assert groom.chooser is not None
+    outlook = groom.chooser.outlook
+    assert outlook is not None
+    said = (groom.chooser.accessibleName(), *outlook.words)
+    assert ("this ends the game" if language == "en" else "これでゲームが終わる") in said
+    assert not any(("round" if language == "en" else "ラウンド") in words for words in said)
 
 
 def test_nothing_is_asked_of_who_has_no_card_left(groom: Groom) -> None:

@@ -2,11 +2,14 @@
 
 import pytest
 from epona_hand import Groom
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from boardroom.games.epona.position.actions import DRAW_STABLES
 from boardroom.games.epona.position.state import card_key, stable_key
+from boardroom.games.epona.table.faces.asset_faces import peek_name
 from boardroom.games.epona.table.gestures.keys import DISCARD, above_key, slot_key
+from boardroom.ui.kit.pictures.card_paper import CardPaper
 from boardroom.ui.stage.motion import moving_pieces
 from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position
@@ -114,11 +117,14 @@ def test_a_card_that_peeks_out_of_the_tray_rises_whole_for_mouse_and_keys_and_is
         groom.key(Qt.Key.Key_Return)
     else:
         groom.press(spot)
-        groom.move(spot - QPoint(0, 60))
+        groom.move(spot - QPoint(0, 20))
     assert groom.lifted
     # Held by keys it is read apart, and lies in the tray as it did.
     carried = larger(groom)[0] if by_keys else groom.pieces[card_key(card)]
     assert carried.look.face == f"card.{card}"
+    if not by_keys:
+        groom.move(groom.aim(slot_key(0, 4, 1)))
+        assert carried.look.face.startswith(f"placed.{card}."), "over a row it looks as it would lie there"
 
 
 def told_of(groom: Groom) -> str:
@@ -189,6 +195,26 @@ def with_low_rows(groom: Groom) -> list[int]:
     hand = box.cards(3, "working")
     groom.tend(position([(box.stable(slots=5), ()) for _ in range(5)], hands=[hand])._replace(faces=bytes(1)))
     return hand
+
+
+def test_a_card_of_a_low_hand_bears_its_name_in_either_language_and_is_seen_down_to_its_edge(groom: Groom) -> None:
+    for card in with_low_rows(groom):
+        place = groom.pieces[card_key(card)].place
+        wide, high = round(place.width), round(place.height)
+        seen = int(place.face.split(".")[2])
+        pictures = []
+        for language in ("en", "ja"):
+            groom.context.settings.set("language", language)
+            pictures.append(groom.table.faces.paint(place.face, wide, high, 1.0).toImage())
+        groom.context.settings.set("language", "en")
+        other = [y for y in range(high) if any(pictures[0].pixel(x, y) != pictures[1].pixel(x, y) for x in range(wide))]
+        paper = CardPaper(QPainter(), QRectF(0, 0, wide, high))
+        band = peek_name(paper, seen)
+        assert other
+        assert band.top() - 1 <= other[0] <= other[-1] <= band.bottom() + 1
+        low = place.area().top() + (seen - 3) * paper.unit
+        assert low < groom.table.m.free.bottom()
+        assert pictures[0].pixelColor(wide // 2, round((seen - 3) * paper.unit) + 2).alpha() == 0, "nothing lies below"
 
 
 def is_read_clear_of_targets(groom: Groom, card: int) -> bool:

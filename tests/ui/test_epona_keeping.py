@@ -1,4 +1,4 @@
-"""Keeping cards of those drawn: what is marked is kept, in any case; where fewer are discarded all are at first."""
+"""Keeping cards of those drawn: what is marked is kept, however many; where many are, one button keeps the others."""
 
 import pytest
 from epona_hand import Groom
@@ -7,13 +7,15 @@ from hand import CTRL, Key
 from boardroom.engine.keys import kind_of
 from boardroom.games.epona.position.actions import KeepCards
 from boardroom.games.epona.position.cards import FACES
-from boardroom.games.epona.position.keeping import discards_are_fewer
+from boardroom.games.epona.position.keeping import others_can_be_kept
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
 from tests.games.epona_positions import cards_drawn
 
 MOST_INPUTS = 6
 """Of a turn before the first card is placed."""
+KINDS = sorted({(face.keep, sum(face.draws) + face.free) for face in FACES})
+"""How many cards are kept of how many, on all selection cards."""
 
 
 def offered(groom: Groom) -> bytes:
@@ -27,81 +29,104 @@ def faces(groom: Groom) -> list[str]:
     return [kind_of(groom.table.layout(groom.shown)[card_key(card)].face) for card in offered(groom)]
 
 
-def button(groom: Groom) -> tuple[str, bool]:
-    """What the button says beside the prompt, and whether it can be pressed."""
-    (tool,) = groom.table.handling.tools(groom.shown)
-    return groom.table.say(tool.label), tool.why is None
+def buttons(groom: Groom) -> dict[str, str]:
+    """What the buttons say beside the prompt, and why they are off, "" where they can be pressed."""
+    say = groom.table.say
+    return {
+        say(tool.label): "" if tool.why is None else say(tool.why) for tool in groom.table.handling.tools(groom.shown)
+    }
 
 
-def test_all_cards_are_marked_as_kept_at_first_where_fewer_are_discarded(groom: Groom) -> None:
-    groom.tend(cards_drawn(4, 7))
-    cards = offered(groom)
-    assert groom.ask.endswith(": choose 3 cards to discard; you keep the other 4.")
-    assert groom.note == "All are marked: click what you don’t want. You get no coins for it."
-    assert faces(groom) == ["chosen"] * 7
-    gone, length = cards[1:6:2], groom.page.session.length
-    for number, card in enumerate(gone, 1):
-        assert button(groom) == ("Keep 4 cards", False)
+def text(groom: Groom, kept: bytes) -> str:
+    """How keeping some cards is written."""
+    return groom.page.session.rules.records.text(KeepCards(kept))
+
+
+@pytest.mark.parametrize(("keep", "count"), KINDS)
+def test_a_click_marks_a_card_to_be_kept_however_many_are_drawn_and_kept(groom: Groom, keep: int, count: int) -> None:
+    groom.tend(cards_drawn(keep, count))
+    cards, length = offered(groom), groom.page.session.length
+    assert groom.ask.endswith(f": choose {keep} cards to keep.")
+    assert groom.note.startswith("Click what you want. You get no coins for the rest.")
+    assert faces(groom) == ["card"] * count, "none is marked at first"
+    for number, card in enumerate(cards[-keep:]):
+        left = keep - number
+        assert buttons(groom)[f"Keep {keep} cards"] == f"choose {left} more card{'s' * (left > 1)}"
         groom.click(groom.piece(card_key(card)))
-        assert faces(groom).count("dropped") == number
-    assert faces(groom) == ["chosen", "dropped", "chosen", "dropped", "chosen", "dropped", "chosen"]
-    assert button(groom) == ("Keep 4 cards", True)
+        assert faces(groom).count("chosen") == number + 1
+    assert faces(groom) == [*["dropped"] * (count - keep), *["chosen"] * keep]
+    assert buttons(groom)[f"Keep {keep} cards"] == ""
     groom.click(groom.button("tool.keep"))
-    kept = KeepCards(bytes(card for card in cards if card not in gone))
-    assert groom.done(length) == [groom.page.session.rules.records.text(kept)]
+    assert groom.done(length) == [text(groom, cards[-keep:])]
 
 
-def test_a_click_takes_the_mark_off_a_card_and_another_marks_it_again(groom: Groom) -> None:
+def test_another_click_takes_the_mark_off_and_more_marks_than_cards_kept_are_too_many(groom: Groom) -> None:
+    groom.tend(cards_drawn(3, 5))
+    card, *others = map(card_key, offered(groom))
+    groom.click(groom.piece(card))
+    assert faces(groom) == ["chosen", *["card"] * 4]
+    groom.click(groom.piece(card))
+    assert faces(groom) == ["card"] * 5
+    for other in others:
+        groom.click(groom.piece(other))
+    assert buttons(groom) == {"Keep 3 cards": "1 card too many"}
+
+
+def test_where_four_of_seven_are_kept_a_button_keeps_all_but_the_three_that_are_marked(groom: Groom) -> None:
     groom.tend(cards_drawn(4, 7))
-    card = card_key(offered(groom)[0])
-    groom.click(groom.piece(card))
-    assert faces(groom) == ["dropped", *["chosen"] * 6]
-    (tool,) = groom.table.handling.tools(groom.shown)
-    assert tool.why is not None
-    assert groom.table.say(tool.why) == "2 cards too many"
-    groom.click(groom.piece(card))
-    assert faces(groom) == ["chosen"] * 7
-    for other in offered(groom)[:4]:
-        groom.click(groom.piece(card_key(other)))
-    assert faces(groom) == [*["dropped"] * 4, *["chosen"] * 3]
-    (tool,) = groom.table.handling.tools(groom.shown)
-    assert tool.why is not None
-    assert groom.table.say(tool.why) == "choose 1 more card"
-
-
-def test_the_cards_to_keep_are_marked_where_they_are_not_more(groom: Groom) -> None:
-    groom.tend(cards_drawn(3, 6))
-    assert groom.ask.endswith(": choose 3 cards to keep.")
-    assert groom.note == "Click what you want. You get no coins for the rest."
-    for card in offered(groom)[:3]:
+    assert groom.note.endswith("Or mark the 3 you don’t want and keep the others.")
+    cards, length = offered(groom), groom.page.session.length
+    for card in cards[1:6:2]:
+        assert buttons(groom)["Keep the other 4 cards"] == "mark 3 cards you don’t want"
         groom.click(groom.piece(card_key(card)))
-    assert faces(groom) == [*["chosen"] * 3, *["dropped"] * 3], "what goes looks the same in either case"
-    assert button(groom) == ("Keep 3 cards", True)
+    assert buttons(groom) == {"Keep 4 cards": "choose 1 more card", "Keep the other 4 cards": ""}
+    groom.click(groom.button("tool.others"))
+    assert groom.done(length) == [text(groom, bytes(card for card in cards if card not in cards[1:6:2]))]
+
+
+def test_the_button_that_keeps_the_others_is_pressed_by_its_keys_too_and_enter_alone_never_turns_marks_round(
+    groom: Groom,
+) -> None:
+    groom.tend(cards_drawn(4, 7))
+    cards, length = offered(groom), groom.page.session.length
+    groom.page.stage.setFocus()
+    for key in (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_Return):
+        groom.key(key)
+    assert groom.page.session.length == length
+    groom.key(Key.Key_2, CTRL)
+    assert groom.page.session.length == length, "the main button, at the right, keeps what is marked"
+    groom.key(Key.Key_1, CTRL)
+    assert groom.done(length) == [text(groom, cards[3:])]
+
+
+@pytest.mark.parametrize(("keep", "count"), [kind for kind in KINDS if kind[0] < 4])
+def test_there_is_no_other_button_where_few_cards_are_kept(groom: Groom, keep: int, count: int) -> None:
+    groom.tend(cards_drawn(keep, count))
+    assert not others_can_be_kept(groom.state, groom.actor)
+    assert list(buttons(groom)) == [f"Keep {keep} cards"]
 
 
 @pytest.mark.parametrize("face", range(len(FACES)))
-def test_no_more_inputs_are_needed_before_the_first_card_is_placed_than_six(face: int) -> None:
+def test_no_more_inputs_are_needed_before_the_first_card_is_placed_than_six(groom: Groom, face: int) -> None:
     """A card is taken, the decks by one button, then cards are marked, and a button is pressed."""
-    count = sum(FACES[face].draws) + FACES[face].free
-    assert 2 + min(FACES[face].keep, count - FACES[face].keep) + 1 <= MOST_INPUTS
+    keep, count = FACES[face].keep, sum(FACES[face].draws) + FACES[face].free
+    groom.tend(cards_drawn(keep, count))
+    marks = count - keep if others_can_be_kept(groom.state, groom.actor) else keep
+    assert 2 + marks + 1 <= MOST_INPUTS
 
 
-@pytest.mark.parametrize(("keep", "wanted"), [(3, "to keep"), (4, "you don’t want")])
-def test_a_drawn_card_that_is_dropped_in_vain_says_what_to_click(groom: Groom, keep: int, wanted: str) -> None:
-    groom.tend(cards_drawn(keep, 7))
+def test_a_drawn_card_that_is_dropped_in_vain_says_what_to_click(groom: Groom) -> None:
+    groom.tend(cards_drawn(4, 7))
     groom.drag(card_key(offered(groom)[0]), groom.aim(slot_key(groom.actor, 0, 0)))
-    assert groom.note == f"Click the cards {wanted}, then press the button."
+    assert groom.note == "Click the cards to keep, then press the button."
 
 
-@pytest.mark.parametrize("keep", [3, 4])
-def test_a_number_marks_a_card_of_either_kind_and_control_with_one_confirms(groom: Groom, keep: int) -> None:
-    groom.tend(cards_drawn(keep, 7))
+@pytest.mark.parametrize(("keep", "count"), KINDS)
+def test_a_number_marks_a_card_to_be_kept_and_an_enter_confirms(groom: Groom, keep: int, count: int) -> None:
+    groom.tend(cards_drawn(keep, count))
     cards, length = offered(groom), groom.page.session.length
-    discards = discards_are_fewer(groom.state, groom.actor)
-    assert discards == (keep == 4)
     groom.page.stage.setFocus()
-    for key in (Key.Key_1, Key.Key_2, Key.Key_3):
-        groom.key(key)
-    groom.key(Key.Key_1, CTRL)
-    kept = cards[3:] if discards else cards[:3]
-    assert groom.done(length) == [groom.page.session.rules.records.text(KeepCards(kept))]
+    for number in range(keep):
+        groom.key(Key(Key.Key_1 + number))
+    groom.key(Key.Key_Return)
+    assert groom.done(length) == [text(groom, cards[:keep])]

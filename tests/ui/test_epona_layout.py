@@ -507,7 +507,7 @@ def test_the_owner_cards_of_others_are_shown_where_all_of_them_have_room(house: 
         smalls = board.table.m.smalls(board.large)
         found = [board.places[owner_key(seat)] for seat in others]
         kinds = {"boxes" if kind_of(place.face) == "owner" else kind_of(place.face) for place in found}
-        assert kinds == {"boxes" if free.height() > 800 else "boxline"}, free
+        assert kinds == {"boxes" if free.width() > 1000 else "boxline"}, free
         assert all(holds(small.box, box_of(place)) for place, small in zip(found, smalls, strict=True))
 
 

@@ -4,12 +4,13 @@ the one that is pointed at; at the upper edge, clear of the badge of the type.
 
 import pytest
 from epona_hand import Groom
+from hand import Key
 
 from boardroom.games.epona.position.actions import PlaceCard
-from boardroom.games.epona.position.state import State, card_key, stable_key
+from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
 from boardroom.games.epona.table.gestures.keys import slot_key, tableau_key
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.pieces.capsules import GainMark
+from boardroom.ui.stage.pieces.capsules import GainMark, KeyCap
 from tests.games.epona_positions import Box, position
 
 ABOVE_BADGE = 0.37
@@ -67,6 +68,33 @@ def test_a_card_over_a_slot_marks_what_scores_more_and_no_other(house: AppContex
     assert card_key(there.racer) not in guides.marks
     groom.release(groom.spot(groom.page.bar))
     assert not guides.marks
+    groom.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_a_mark_covers_no_key_of_the_targets_of_a_held_card(house: AppContext, scale: float) -> None:
+    house.settings.set("text_scale", scale)
+    groom, box = Groom(house, (1280, 720)), Box()
+    counting = box.cards(2, "draught", scores="each row draught")
+    plain, there = box.cards(2, "racing mare", scores=""), box.card("draught", scores="")
+    rows = [(box.stable(mark="6"), [box.card("horse-box", scores=""), *counting, plain[0]])]
+    rows.append((box.stable(slots=3), [plain[1], there]))
+    groom.tend(position(rows, [(box.stable(slots=3), ())], round=6, phase=Phase.SWAPPING, swaps=1))
+    groom.page.stage.setFocus()
+    stage = groom.page.stage
+    groom.tab_to(lambda: stage.keyboard.reached.key == card_key(there))
+    groom.key(Key.Key_Return)
+    met = 0
+    for _ in range(8):
+        marks = stage.drags.guides.marks
+        caps = [item for item in stage.scene().items() if isinstance(item, KeyCap)]
+        assert caps
+        assert stage.drag is not None
+        met += len(marks.keys() & stage.drag.areas.keys())
+        for mark in marks.values():
+            assert not any(mark.area().intersects(cap.area()) for cap in caps)
+        groom.key(Key.Key_Tab)
+    assert met, "a target scores more"
     groom.close()
 
 

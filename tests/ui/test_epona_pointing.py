@@ -370,10 +370,10 @@ def test_a_head_without_numbers_says_all_of_them(house: AppContext, players: int
 BOXES_FILLED = 0b001000011
 
 
-def with_three_rows() -> State:
+def with_four_rows() -> State:
     """Two others have so many rows that there is no room for their owner cards in a small window."""
     box = Box()
-    rows = [[(box.stable(slots=5), box.cards(1)) for _ in range(count)] for count in (2, 3, 3)]
+    rows = [[(box.stable(), box.cards(1)) for _ in range(count)] for count in (2, 4, 4)]
     return position(*rows, hands=[box.cards(3), box.cards(2)], boxes=(0, BOXES_FILLED, 0))
 
 
@@ -391,7 +391,7 @@ def test_a_small_tableau_says_which_boxes_of_the_owner_card_are_filled_and_what_
 
 def test_the_line_of_boxes_of_another_explains_them_all_when_it_is_pointed_at(house: AppContext) -> None:
     groom = Groom(house, (1280, 720))
-    groom.tend(with_three_rows())
+    groom.tend(with_four_rows())
     line = groom.pieces[owner_key(1)]
     assert kind_of(groom.table.layout(groom.shown)[owner_key(1)].face) == "boxline"
     said = groom.read(groom.scene(line.area().center()))
@@ -402,7 +402,7 @@ def test_the_line_of_boxes_of_another_explains_them_all_when_it_is_pointed_at(ho
 
 def test_a_cube_that_a_computer_placed_is_traced_on_the_line_of_boxes(house: AppContext) -> None:
     groom = Groom(house, (1280, 720))
-    groom.tend(with_three_rows(), kinds=(PERSON, COMPUTER, COMPUTER))
+    groom.tend(with_four_rows(), kinds=(PERSON, COMPUTER, COMPUTER))
     told = Told(0, 1, (BoxUsed(0, 1, 1, 0),))
     shown = evolve(groom.shown, history=(told,))
     assert groom.table.motion.traces(shown) == (owner_key(1),)

@@ -233,11 +233,11 @@ def test_cards_that_are_marked_to_be_kept_say_so_and_that_they_are_marked_no_mor
         assert ear.heard[-1] == f"{ear.name(key)}, {words}."
 
 
-def test_who_listens_hears_which_cards_are_kept_and_which_discarded(ear: Listener) -> None:
+def test_who_listens_hears_the_same_of_a_card_that_is_marked_where_more_are_kept_than_discarded(ear: Listener) -> None:
     ear.tend(cards_drawn(4, 7), kinds=(PERSON, COMPUTER))
     ear.listen()
     key = card_key(ear.state.drawn[0][0])
-    for words in ("to be discarded: 2 cards too many", "kept: 3 cards too many"):
+    for words in ("selected: choose 3 more cards", "no longer selected"):
         ear.enter(key)
         ear.see()
         assert ear.heard[-1] == f"{ear.name(key)}, {words}."
@@ -521,8 +521,9 @@ def test_nothing_is_asked_of_a_mouse_where_horses_can_be_bred_by_keys(ear: Liste
     page = ear.settle_in(positions.placing(1, hand=[]))
     ear.act(FINISHES[NONE])
     ear.see()
-    assert page.prompt.words[0] == "Vera: drag a mare to a stallion to breed them, or pass."
-    assert page.prompt.accessibleName().startswith("Vera: choose a mare and a stallion to breed, or pass.")
+    assert page.prompt.words[0] == "Vera: everyone has placed. Drag a mare to a stallion to breed them, or pass."
+    heard = "Vera: everyone has placed. Choose a mare and a stallion to breed, or pass."
+    assert page.prompt.accessibleName().startswith(heard)
 
 
 def test_what_is_put_back_and_what_cannot_be_done_is_told(ear: Listener) -> None:

@@ -316,7 +316,7 @@ def test_who_passed_is_asked_again_in_other_words_once_the_computer_has_bred(gro
     state, *_ = last_to_breed(2, ("racing mare", "racing stallion"))
     page = groom.tend(state, kinds=(PERSON, COMPUTER))
     asked = groom.ask
-    assert asked.endswith(": drag a mare to a stallion to breed them, or pass.")
+    assert asked.endswith(": everyone has placed. Drag a mare to a stallion to breed them, or pass.")
     groom.click(groom.offer_of(PASS_BREEDING))
     groom.wait(lambda: len(groom.done()) == 2 and page.shown is not None and page.shown.actor == 0)
     assert groom.done()[1].startswith("breed ")
@@ -324,6 +324,28 @@ def test_who_passed_is_asked_again_in_other_words_once_the_computer_has_bred(gro
     assert groom.ask == f"{who}: Aiko has bred horses since you passed. Breed horses now, or pass again."
     assert page.prompt.accessibleName().startswith(groom.ask), "so it is heard"
     assert groom.note == "Breeding now could gain you 1 VP. If you pass, you keep your 2 stud tokens."
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_who_is_asked_to_breed_after_the_last_placing_reads_that_all_have_placed_and_may_still_take_that_back(
+    groom: Groom, by_keys: bool, language: str
+) -> None:
+    """Ruling 9: the last one to place is asked at once; nothing is lost by that."""
+    state, *_ = last_to_breed(2, ("racing mare", "racing stallion"), phase=Phase.PLACING, starter=1, finished=0b10)
+    groom.tend(state._replace(round=2, studs=(2, 0)), kinds=(PERSON, COMPUTER))
+    groom.context.settings.set("language", language)
+    groom.see()
+    finish = groom.offer_of(FINISHES[NONE])
+    if by_keys:
+        groom.press_button(finish)
+    else:
+        groom.click(finish)
+    groom.settle()
+    assert groom.state.phase == Phase.BREEDING
+    assert {"en": "everyone has placed", "ja": "全員が配置を終えました"}[language] in groom.ask
+    take_back(groom, by_keys)
+    assert groom.state.phase == Phase.PLACING
 
 
 @pytest.mark.parametrize("last", [False, True])

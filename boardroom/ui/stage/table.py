@@ -70,10 +70,10 @@ class Attention:
         them = frozenset(keys)
         self.picked = self.picked - them if them <= self.picked else self.picked | them
 
-    def hold(self, decision: Any, picked: Callable[[], Iterable[str]] = frozenset) -> None:
-        """Forget everything if this is another decision, which begins with something ``picked``."""
+    def hold(self, decision: Any) -> None:
+        """Forget everything if this is another decision."""
         if decision != self._decision:
-            self._decision, self.picked, self.looked, self.revealed = decision, frozenset(picked()), None, None
+            self._decision, self.picked, self.looked, self.revealed = decision, frozenset(), None, None
 
 
 class Table(ABC):

@@ -206,12 +206,6 @@ class Handling:
     hub: Callable[[Presentation, str], str] = _silence
     """The piece around which the targets of a held piece lie, if there is one: the first arrow key goes from there."""
 
-    picked_at_first: Callable[[Presentation], Iterable[str]] = _nothing
-    """The things that are picked as a decision begins, where those that are not to be are fewer."""
-
-    picked_words: Callable[[Presentation, str], Text | None] = _none
-    """What is said of a {piece}, picked or not, to who listens; None where it is said whether it is selected."""
-
     gives_way: Callable[[Presentation, str], Iterable[str]] = _nothing
     """The things that are no longer picked once another one is, whose place it takes."""
 

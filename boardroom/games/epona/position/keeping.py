@@ -1,10 +1,14 @@
 """Keeping cards of those drawn as a round begins: how many, and when all have."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.numbers import KEPT_ALONE
 from boardroom.games.epona.position.state import Form, State
+
+MOST_MARKED: Final = 3
+"""How many cards are marked at most before one is placed: with more a round begins with more than six inputs."""
 
 
 def to_keep(state: State, seat: int) -> int:
@@ -13,12 +17,14 @@ def to_keep(state: State, seat: int) -> int:
     return min(keep, len(state.drawn[seat]))
 
 
-def discards_are_fewer(state: State, seat: int) -> bool:
-    """Whether fewer of the cards that a seat has drawn are discarded than kept, but some: those are then chosen."""
+def others_can_be_kept(state: State, seat: int) -> bool:
+    """Whether a seat keeps so many of the cards that it has drawn that it may name those instead that it lets go, as
+    they are fewer.
+    """
     if not state.drawn[seat]:
         return False
     keep = to_keep(state, seat)
-    return 0 < len(state.drawn[seat]) - keep < keep
+    return keep > MOST_MARKED and 0 < len(state.drawn[seat]) - keep < keep
 
 
 def all_have_kept(finished: int, debts: Sequence[int], seat: int) -> bool:

@@ -106,6 +106,18 @@ def only_others_act(state: State, seat: int) -> bool:
     return is_last and end_shows_something(state) and not breeding.can_breed(state, seat)
 
 
+def ends_game(state: State, seat: int) -> bool:
+    """Whether the game is over once a seat finishes placing: nobody can breed, move a roller or swap cards then."""
+    seats = range(len(state.coins))
+    is_last = state.round == state.rounds and (seat + 1) % len(seats) == state.starter
+    return is_last and not any(
+        breeding.can_breed(state, other)
+        or (spare_rollers(state, other) and roller_horses(state, other))
+        or horse_boxes(state, other)
+        for other in seats
+    )
+
+
 # The end.
 
 

@@ -99,8 +99,6 @@ class EponaTable(Table):
                 key, self.layout(shown).get(key), area, cap, self.focus(shown)
             ),
             ends=open_gestures.ends,
-            picked_at_first=picks.picked_at_first,
-            picked_words=picks.picked_words,
             gives_way=picks.gives_way,
             tools=picks.tools,
             held=lambda shown, key, part, place: places.held(place),

@@ -20,7 +20,7 @@ _PARTS: Final = (
     ScorePart(STABLES_KEY, phrase("Epona", "Stable cards", "a heading of the score pad")),
     ScorePart(OWNER_KEY, phrase("Epona", "Owner card", "a heading of the score pad")),
     ScorePart(ASSETS_KEY, phrase("Epona", "Asset cards", "a heading of the score pad")),
-    ScorePart(TOKENS_KEY, phrase("Epona", "Foals and stud tokens", "a heading of the score pad: tokens on cards")),
+    ScorePart(TOKENS_KEY, phrase("Epona", "Foals, studs on stallions", "a heading of the score pad: tokens on cards")),
     ScorePart(
         LEFT_KEY,
         phrase("Epona", "Remaining tokens", "a heading of the score pad"),

@@ -6,7 +6,7 @@ from typing import Final
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, FACES, OWNERS, STABLES
-from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, SAME_FOAL
+from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, PARTNER_POINT, SAME_FOAL
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, card_key
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, RIDER, Bonus, FormulaKind
 from boardroom.games.epona.words.formula_words import (
@@ -21,6 +21,9 @@ from boardroom.games.epona.words.names import an_icon, asset_name, horse_kind, i
 NO_MORE_CARDS: Final = phrase("Epona", "you won’t place any more cards this round", "a preview")
 PLACING_ENDS: Final = phrase("Epona", "You won’t place any more cards this round.")
 """What finishing does, as a line of its preview, and as it is warned of where nothing else is lost by it."""
+NO_MORE_IN_GAME: Final = phrase("Epona", "you won’t place any more cards in this game", "a preview")
+ALL_PLACING_ENDS: Final = phrase("Epona", "You won’t place any more cards in this game.")
+"""The same in the last round."""
 
 # Assets.
 
@@ -238,9 +241,12 @@ def token_about(token: int, is_solo: bool) -> Text | None:
         return phrase("Epona", "Draw one more card from any deck; you still keep the same number.")
     if is_solo:
         return phrase("Epona", "{token}: it does nothing in the solo game.").put(token=token_name(token))
-    return phrase("Epona", "{token}: whoever has the other one of this colour is your partner this round.").put(
-        token=token_name(token)
+    partner = phrase(
+        "Epona",
+        "{token}: whoever has the other one of this colour is your partner this round; each may breed mares with the "
+        "other’s stallions, and both gain {vp} for the first such foal of each.",
     )
+    return partner.put(token=token_name(token), vp=vp(PARTNER_POINT))
 
 
 def foal_about(points: int) -> Text:

@@ -42,7 +42,9 @@ from boardroom.games.epona.words.card_preview import (
     swap_lines,
 )
 from boardroom.games.epona.words.explanations import (
+    ALL_PLACING_ENDS,
     NO_MORE_CARDS,
+    NO_MORE_IN_GAME,
     PLACING_ENDS,
     box_in_sentence,
     selection_in_sentence,
@@ -51,6 +53,8 @@ from boardroom.games.epona.words.formula_words import bonus_name, coins_name, in
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
 
 _END_OF_ROUND: Final = Line(Tone.LOSS, phrase("Epona", "this ends the round", "a preview"))
+_END_OF_LAST_ROUND: Final = Line(Tone.LOSS, phrase("Epona", "this ends the last round", "a preview"))
+_END_OF_GAME: Final = Line(Tone.LOSS, phrase("Epona", "this ends the game", "a preview"))
 _LAST_DECISION: Final = Line(Tone.LOSS, phrase("Epona", "your last decision this round", "a preview"))
 _NAMED: Final = 3
 """So many cards at most are called by their names in a warning."""
@@ -188,21 +192,25 @@ def _replace(view: State, seat: int, action: actions.TakeCoin | actions.TakePoin
 def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
     hand = view.hands[seat]
     sold = len(hand) - (action.kept != NONE)
-    lines = [_plain(NO_MORE_CARDS)]
+    is_last = view.round == view.rounds
+    lines = [_plain(NO_MORE_IN_GAME if is_last else NO_MORE_CARDS)]
     if action.kept != NONE:
         lines.append(_gain(phrase("Epona", "the card stays for the next round", "a preview")))
     if sold:
         lines.append(_gain(_sale_of_rest(sold, alone=action.kept == NONE)))
-    if ending.ends_round(view, seat):
-        lines.append(_END_OF_ROUND)
+    if ending.ends_game(view, seat):
+        lines.append(_END_OF_GAME)
+    elif ending.ends_round(view, seat):
+        lines.append(_END_OF_LAST_ROUND if is_last else _END_OF_ROUND)
     warning = None
     if hand:
         could_keep = phrase("Epona", "You could keep a card for the next round.")
-        keeps_none = action.kept == NONE and view.round < view.rounds
+        keeps_none = action.kept == NONE and not is_last
         wasted = sentences(_still_placeable(view, seat, action.kept), could_keep if keeps_none else None)
-        warning = wasted or PLACING_ENDS
+        ends = ALL_PLACING_ENDS if is_last else PLACING_ENDS
+        warning = wasted or ends
     shown = action.kept not in (NONE, HIDDEN)
-    warned = (lines[0],) if warning is PLACING_ENDS else ()
+    warned = (lines[0],) if warning in (PLACING_ENDS, ALL_PLACING_ENDS) else ()
     return Preview(tuple(lines), warning, _keys(action.kept) if shown else (), warned=warned)
 
 
@@ -307,7 +315,8 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     at_once = owner in (seat, NOBODY) or not view.refusal
     closes = view.phase == Phase.BREEDING and at_once and ending.closes_with_foal(after, seat)
     if closes:
-        lines.append(_END_OF_ROUND if ending.is_last_foal(after) else _LAST_DECISION)
+        ends = _END_OF_LAST_ROUND if view.round == view.rounds else _END_OF_ROUND
+        lines.append(ends if ending.is_last_foal(after) else _LAST_DECISION)
     pieces = _keys(action.mare, action.stallion)
     lines += gain_lines(changes(view, after, seat), NONE)
     lines += stud_lines(view, after, seat)

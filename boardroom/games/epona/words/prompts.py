@@ -12,7 +12,7 @@ from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import actions, cards, numbers
-from boardroom.games.epona.position.keeping import discards_are_fewer, to_keep
+from boardroom.games.epona.position.keeping import others_can_be_kept, to_keep
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.state import (
     ANY_DECK,
@@ -149,15 +149,9 @@ def _keeping(view: State, seat: int) -> Prompt:
     if len(drawn) > kept:
         note = phrase("Epona", "Click what you want. You get no coins for the rest.", "cards")
         keyed = phrase("Epona", "Mark what you want. You get no coins for the rest.", "cards, by keys")
-    if discards_are_fewer(view, seat):
-        # A click does the opposite then: the question says so, too.
-        away = len(drawn) - kept
-        ask = phrase("Epona", "{me}: choose %n cards to discard; you keep the other {kept}.", "", away)
-        ask = ask.put(me=Seat(seat), kept=kept)
-        note = phrase("Epona", "All are marked: click what you don’t want. You get no coins for it.", "cards")
-        keyed = phrase(
-            "Epona", "All are marked: unmark what you don’t want. You get no coins for it.", "cards, by keys"
-        )
+    if others_can_be_kept(view, seat):
+        turned = phrase("Epona", "Or mark the %n you don’t want and keep the others.", "cards", len(drawn) - kept)
+        note, keyed = sentences(note, turned), sentences(keyed, turned)
     if view.debts[seat]:
         owed = phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
         note, keyed = sentences(note, owed), sentences(keyed, owed)
@@ -188,7 +182,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     allowed = legal(view, seat)
     hand = view.hands[seat]
     buttons = []
-    label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
+    label = phrase("Epona", "New stable (free)", "a button: draw three stables and keep one")
     about = phrase(
         "Epona", "Free: draw %n stables, keep 1 and place it above or below your others.", "", numbers.DRAWN_STABLES
     )
@@ -305,8 +299,8 @@ def _agreeing(view: State, seat: int) -> Prompt:
 
 def _breeding(view: State, seat: int) -> Prompt:
     me = Seat(seat)
-    ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
-    heard = phrase("Epona", "{me}: choose a mare and a stallion to breed, or pass.").put(me=me)
+    ask = phrase("Epona", "{me}: everyone has placed. Drag a mare to a stallion to breed them, or pass.").put(me=me)
+    heard = phrase("Epona", "{me}: everyone has placed. Choose a mare and a stallion to breed, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     gain = best_gain(view, seat)
     note = phrase("Epona", "Breeding now could gain you {vp}.").put(vp=vp(gain))

@@ -290,8 +290,6 @@ class Acting:
         said = phrase("Stage", "{piece}, no longer selected", "for a screen reader").put(piece=name)
         if key in shown.picked:
             said = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
-        if (told := self.table.handling.picked_words(shown, key)) is not None:
-            said = told.put(piece=name)
         wanted = next((tool.why for tool in self.table.handling.tools(shown) if tool.why is not None), None)
         if wanted is None or not shown.picked:
             return said

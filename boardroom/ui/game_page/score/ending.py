@@ -24,6 +24,7 @@ from boardroom.ui.game_page.score.victors import victors
 from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
+from boardroom.ui.game_page.turn.turn_lines import Line
 from boardroom.ui.stage.stage import Stage
 
 _MARGIN = 4
@@ -56,6 +57,7 @@ class Ending:
         self.score.turned.connect(self._turn)
         self.score.series = self._series
         self.score.search = self._search
+        self.score.since = self._since
         self.prompting.headline = self._headline
 
     def toggle_score(self) -> None:
@@ -121,6 +123,16 @@ class Ending:
         session = self.presenter.session
         series = series_of(session)
         return standing(series, len(session.seats)) if len(series) > 1 else None
+
+    def _since(self) -> list[Line]:
+        """What others did after the last decision of the only person who plays: no decision of that person comes after
+        it that would have its last turn open.
+        """
+        told = self.presenter.last_turn()
+        if told.since < 0 or len(self.presenter.session.people) != 1:
+            return []
+        done = [line for line in told.lines if line.seat not in (None, self.presenter.told_to())]
+        return [line for line in done if any(deed.place >= told.since for deed in line.deeds)]
 
     def _search(self) -> Search | None:
         """The way to the best games of one player alone; None where games are not measured by others."""

@@ -11,6 +11,7 @@ from boardroom.engine.rules import AnyRules
 from boardroom.engine.series import Standing
 from boardroom.ui.game_page.score.best_games import Search
 from boardroom.ui.game_page.score.score_pad import ScorePad
+from boardroom.ui.game_page.turn.turn_lines import Line
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.layouts import discard, laid
 from boardroom.ui.kit.words.say import SeatName
@@ -33,7 +34,8 @@ class ScoreColumn(QWidget):
     In the middle of a game it knows only views that somebody looks at: what is on the pad is told by the rules from
     the view that is shown, and nothing is left of it when it is closed. ``series`` gives how the series stands when a
     game is over, None where it was the only one, ``search`` the way to the best games of one player alone, None where
-    games are not measured by others. ``look`` asks for it to be closed, ``turned`` says that it opened or closed.
+    games are not measured by others, ``since`` what others did after the own last decision. ``look`` asks for it to be
+    closed, ``turned`` says that it opened or closed.
     """
 
     look = Signal()
@@ -49,6 +51,7 @@ class ScoreColumn(QWidget):
         self._grown = 1.0
         self.series: Callable[[], Standing | None] = lambda: None
         self.search: Callable[[], Search | None] = lambda: None
+        self.since: Callable[[], Sequence[Line]] = tuple
         self.offered = False
         """Whether there is a score to be shown."""
         self.hide()
@@ -159,9 +162,11 @@ class ScoreColumn(QWidget):
         return [score for score in found if score is not None]
 
     def _make(self, shown: Presentation, outcome: Outcome | None) -> ScorePad:
-        series, search = (None, None) if outcome is None else (self.series(), self.search())
+        series, search, since = (None, None, ()) if outcome is None else (self.series(), self.search(), self.since())
         self._grown = self._grow()
-        pad = self.pad = ScorePad(self._context, self._table, self._seats, shown, outcome, series, search, self._grown)
+        pad = self.pad = ScorePad(
+            self._context, self._table, self._seats, shown, outcome, series, search, since, self._grown
+        )
         self._column.addWidget(pad)
         pad.look.connect(self.look)
         pad.pointed.connect(self.pointed)

@@ -15,6 +15,8 @@ from boardroom.ui.game_page.score.best_games import BestGames, Search
 from boardroom.ui.game_page.score.score_grid import ScoreGrid
 from boardroom.ui.game_page.score.score_headings import BESIDE, ROOMY, TOTAL
 from boardroom.ui.game_page.score.score_items import Group, ScoreItems
+from boardroom.ui.game_page.score.since_own_turn import SinceOwnTurn
+from boardroom.ui.game_page.turn.turn_lines import Line
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
 from boardroom.ui.kit.widgets.labels import Words
@@ -37,9 +39,9 @@ class ScorePad(Panel):
     """A grid of points by part and player, each of which opens to its items.
 
     In mid-game it is closed again by its own button. With an outcome it is large, says what is behind every number,
-    how the ``series`` stands that the game belongs to, if it has had several, and which were the best games that
-    ``search`` finds; all that is done then is done beside the prompt. ``pointed`` carries the keys of the pieces of
-    what is pointed at, or none.
+    how the ``series`` stands that the game belongs to, if it has had several, which were the best games that
+    ``search`` finds, and in ``lines``, as far as there is room, what others did after the own last decision; all that
+    is done then is done beside the prompt. ``pointed`` carries the keys of the pieces of what is pointed at, or none.
     """
 
     look = Signal()
@@ -54,6 +56,7 @@ class ScorePad(Panel):
         outcome: Outcome | None = None,
         series: Standing | None = None,
         search: Search | None = None,
+        lines: Sequence[Line] = (),
         grow: float = 1.0,
     ) -> None:
         """``grow`` is how many times as large as in a usual window the page of a game that is over is drawn."""
@@ -88,6 +91,10 @@ class ScorePad(Panel):
         """What can be done with numbers, as long as none is open."""
         self._rows.addWidget(self.hint)
         self._rows.addSpacing(8)
+        self.since = SinceOwnTurn(context, table, seats, lines, sizes.detail)
+        """What others did after the own last decision."""
+        self.since.tell(0)
+        self._rows.addWidget(self.since)
         self.best = None if search is None else BestGames(context, search)
         """The best games, this one among them; None where games are not measured by others."""
         if self.best is not None:
@@ -198,7 +205,10 @@ class ScorePad(Panel):
         return min(self.height(), inside + self.body.contentsMargins().bottom() + _SHADOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.outcome and not self._untouched and self.grid.open is not None:
+            # What somebody has opened on the page of the score goes before the page does.
+            self.grid.open_cell(*self.grid.open)
+        elif event.key() == Qt.Key.Key_Escape:
             self.look.emit()
         else:
             super().keyPressEvent(event)
@@ -232,6 +242,7 @@ class ScorePad(Panel):
         self._show_hint()
         self.grid.be_brief(False)
         self.grid.spread(0)
+        self.since.tell(0)
         if by_itself and leader is not None:
             self.open_total(leader)
         if self._too_low() and by_itself and self.grid.open is not None:
@@ -240,6 +251,11 @@ class ScorePad(Panel):
             self.grid.be_brief(True)
         if self._too_low():
             self.hint.hide()
+        for count in range(self.since.count, 0, -1):
+            self.since.tell(count)
+            if not self._too_low():
+                break
+            self.since.tell(0)
         spare = self._scroll.viewport().height() - self._high()
         self.grid.spread(
             max(0, min(round(_MOST_SPREAD * self._times**2), round(spare * _SPREAD / max(1, self.grid.rows))))

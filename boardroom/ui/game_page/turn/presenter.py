@@ -171,7 +171,7 @@ class Presenter:
         attention = self._table.attention
         if not self.hotseat.glancing:
             # What was picked before a glance is picked after it.
-            attention.hold(self._table.decision(shown), partial(self._table.handling.picked_at_first, shown))
+            attention.hold(self._table.decision(shown))
         looked = self._in_view(shown.actor)
         self.shown = evolve(shown, picked=attention.picked, looked=looked, order=attention.order)
         return self.shown

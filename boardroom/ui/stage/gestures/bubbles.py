@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
-from boardroom.engine.prompt import Preview
+from boardroom.engine.prompt import Line, Preview
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
@@ -22,6 +22,7 @@ from boardroom.ui.stage.gestures.choices import (
     Outlook,
     PictureButton,
     RowsOfChoices,
+    at_rest,
     beside_icon,
     paint_line,
 )
@@ -192,10 +193,12 @@ class Chooser(QWidget):
             for button in self.buttons:
                 if button not in pictures:
                     layout.addWidget(button)
+        self._at_rest: tuple[Line, ...] = ()
         self.outlook: Outlook | None = None
         """What the choice that is considered would do, if any of them says so."""
         if any(choice.lines for choice in choices):
-            self.outlook = Outlook(context, seats, [choice.lines for choice in choices])
+            self._at_rest = at_rest([choice.lines for choice in choices])
+            self.outlook = Outlook(context, seats, [self._at_rest, *(choice.lines for choice in choices)])
             layout.insertWidget(1 if warning else layout.count(), self.outlook)
         # As wide as what stands below it, so that its height is known.
         below = [self.outlook] if self.outlook is not None else []
@@ -220,7 +223,7 @@ class Chooser(QWidget):
         alone = next(iter(self._choices.values())) if len(self._choices) == 1 else None
         choice = next((choice for button, choice in self._choices.items() if button is considered), alone)
         if self.outlook is not None:
-            self.outlook.show_lines(choice.lines if choice is not None else ())
+            self.outlook.show_lines(choice.lines if choice is not None else self._at_rest)
         self.considered.emit(choice.value if choice is not None else None)
 
     def open_at(self, spot: QPointF, inside: QRectF, clear: QRectF | None = None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.prompt import Line, Tone
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
@@ -27,6 +27,7 @@ ICONS: Final = {
 _ICON: Final = 16
 _WIDEST_ROW: Final = 520
 """Pixels; pictures side by side that need more go on in the next row."""
+_SAID_HERE: Final = Line(Tone.PLAIN, phrase("Chooser", "Point at a choice to see here what it would do."))
 _ROUND: Final = 8
 _CAP: Final = 22
 
@@ -110,6 +111,14 @@ class Outlook(QWidget):
         for number, (tone, words) in enumerate(self._lines):
             box = QRectF(0, number * self._row, self.width(), self._row)
             paint_line(painter, self._context, tone, words, box, self.devicePixelRatioF())
+
+
+def at_rest(most: Sequence[Sequence[Line]]) -> tuple[Line, ...]:
+    """What is said while no choice is considered, so that the room for it is not empty: what every one of them would
+    do, and that more of it is said here.
+    """
+    shared = tuple(line for line in most[0] if all(line in lines for lines in most))
+    return (*shared, _SAID_HERE)
 
 
 def beside_icon(context: AppContext) -> int:

@@ -163,7 +163,10 @@ class Guides:
                 self._scene.addItem(self._rings[key])
         theme, zoom = self._context.theme, self._pieces.zoom.factor
         gains = ((key, points) for key, points in preview.gains if key in self._pieces and key != but)
-        self.marks = {key: GainMark(self._pieces[key].area(), points, theme, zoom) for key, points in gains}
+        self.marks = {
+            key: GainMark(self._pieces[key].area(), points, theme, zoom, aside=key in self._glows)
+            for key, points in gains
+        }
         for mark in self.marks.values():
             self._scene.addItem(mark)
 

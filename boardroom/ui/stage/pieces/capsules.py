@@ -61,10 +61,16 @@ class _Capsule(QGraphicsItem):
 
 
 class GainMark(_Capsule):
-    """Says that the piece of an area scores so many points more, or fewer."""
+    """Says that the piece of an area scores so many points more, or fewer; ``aside`` at the left of the middle, where
+    the key of a target is.
+    """
 
-    def __init__(self, area: QRectF, points: int, theme: Theme, zoom: float) -> None:
+    def __init__(self, area: QRectF, points: int, theme: Theme, zoom: float, aside: bool = False) -> None:
         super().__init__(area, f"+{points}" if points > 0 else f"\u2212{-points}", GOLD, 0.5, theme, zoom)
+        if aside:
+            # A key is no wider than it is.
+            least = (self._box.width() / 2 + 1) / zoom
+            self.setX(max(self.x() - (self._box.width() + 2) / zoom, least))
 
 
 class KeyCap(_Capsule):

@@ -107,9 +107,7 @@ class Speaking(QObject):
             for grip in pieces.grips(key):
                 area = pieces.part_area(*grip) if grip.part else pieces.places[key].area()
                 name = self._name(shown, grip)
-                if (told := self._table.handling.picked_words(shown, key)) is not None:
-                    name = told.put(piece=name)
-                elif key in shown.picked:
+                if key in shown.picked:
                     name = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
                 found.append(self._words(grip, area, name))
         found += [

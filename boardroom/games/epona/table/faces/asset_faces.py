@@ -27,6 +27,8 @@ band of what it scores begins.
 _COIN, _SEX, _BADGE = 27.0, 25.0, 34.0
 _STRIP: Final = 29.0
 """How high the strip with its bonus and what it scores is while a card peeks out of the tray."""
+_PEEK_FOOT, _PEEK_EDGE = 3.0, 5.2
+"""What is free below such a card, and its edge with the shadow."""
 _LEAST_PART: Final = 0.3
 """The least part of that for either of them."""
 _CHOSEN_EDGE, _CHOSEN_ABOVE, _CHOSEN_TICK = 3.0, 6.0, 38.0
@@ -124,18 +126,21 @@ def _paint_corners(marks: Marks, parts: AssetParts, asset: Asset) -> None:
 
 
 def paint_peek(marks: Marks, box: QRectF, card: int, seen: int) -> None:
-    """A card that peeks out of the tray: in the units of it that are ``seen`` lies all of it but its name, its picture
-    cropped, its bonus and what it scores in one strip beside the badge of its type.
+    """A card in a low tray: in the units of it that are ``seen`` lies all of it down to its lower edge, its picture
+    cropped, its name below that, its bonus and what it scores in one strip beside the badge of its type.
     """
     asset = ASSETS[card]
     family = FAMILIES[GROUP_OF[asset.deck]]
-    paper = CardPaper(marks.painter, box)
-    unit, strip = paper.unit, peek_strip(paper, seen)
+    strip, name = peek_strip(CardPaper(marks.painter, box), seen), peek_name(CardPaper(marks.painter, box), seen)
+    low = QRectF(box.left(), box.top(), box.width(), (seen - _PEEK_FOOT) * box.width() / UNITS)
+    paper = CardPaper(marks.painter, low)
+    unit = paper.unit
     paper.sheet(CREAM)
     with paper.inside() as inner:
-        picture = QRectF(inner.left(), inner.top(), inner.width(), strip.top() - inner.top())
+        picture = QRectF(inner.left(), inner.top(), inner.width(), name.top() - inner.top())
         units = ROW_WIDE, ROW_WIDE * picture.height() / picture.width()
         marks.scaled(picture_of(card, units), units, ROW_ACROSS, picture)
+        paint_band(marks, QRectF(inner.left(), name.top(), inner.width(), name.height()), family.dark, unit)
         paint_band(marks, QRectF(inner.left(), strip.top(), inner.width(), inner.bottom() - strip.top()), SCORING, unit)
         _paint_strip(marks, strip, asset, family.light, unit)
     paper.frame(family.frame)
@@ -148,8 +153,14 @@ def peek_strip(paper: CardPaper, seen: int) -> QRectF:
     """The strip with the bonus of a card, and what it scores, at the foot of so many units that are seen of it."""
     inner, unit = paper.inner, paper.unit
     left = inner.left() + (_BADGE + 1) * unit
-    top = paper.box.top() + (seen - _STRIP) * unit
+    top = paper.box.top() + (seen - _PEEK_FOOT - _PEEK_EDGE - _STRIP) * unit
     return QRectF(left, top, inner.right() - left, _STRIP * unit)
+
+
+def peek_name(paper: CardPaper, seen: int) -> QRectF:
+    """The band above that with its name, beside the badge of its type."""
+    strip, high = peek_strip(paper, seen), _NAME * paper.unit
+    return QRectF(strip.left(), strip.top() - high, strip.width(), high)
 
 
 def _paint_strip(marks: Marks, strip: QRectF, asset: Asset, light: str, unit: float) -> None:

@@ -23,6 +23,7 @@ from boardroom.games.epona.table.faces.asset_faces import (
     paint_dropped,
     paint_peek,
     paint_placed,
+    peek_name,
     picture_foot,
     row_band,
     row_unit,
@@ -46,7 +47,7 @@ from boardroom.ui.kit.pictures.card_paper import UNITS, CardPaper
 from boardroom.ui.kit.pictures.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
-_NAMED: Final = ("card.", "chosen.", "dropped.", "laid.")
+_NAMED: Final = ("card.", "peek.", "chosen.", "dropped.", "laid.")
 _WORDED: Final = 50
 """The width from which on a card has its name."""
 _WORDED_OWNER: Final = 150
@@ -84,7 +85,7 @@ def token_drawing(token: int) -> str:
 
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
-    "card.N", "peek.N.U" (peeks out of the tray, all but its name in the U units that are seen), "chosen.N",
+    "card.N", "peek.N.U" (lies in a low tray, all of it in the U units that are seen), "chosen.N",
     "dropped.N" (to be discarded), "laid.N.F.S.R" (whole in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a
     small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK", its
     "boxes.N.MASK" alone and as a "boxline.N.MASK", "selection.F.D" (D: 1 if it is too dear, else 0), "token.T",
@@ -109,14 +110,14 @@ class Faces:
         return pixmap
 
     def _write(self, painter: QPainter, face: str, box: QRectF) -> None:
-        kind, number, *_ = face.split(".")
+        kind, number, *rest = face.split(".")
         painter.setPen(QColor(CREAM))
         if kind == "owner":
             write_owner_name(painter, box, self._say(owner_called(int(number))), self._theme.title(14, 700))
             return
         paper = CardPaper(painter, card_in_chosen(box) if kind == "chosen" else box)
         asset = ASSETS[int(number)]
-        band = words_of_name(paper, asset)
+        band = peek_name(paper, int(rest[0])) if kind == "peek" else words_of_name(paper, asset)
         paper.write(band, self._say(asset_name(int(number))), self._theme.title(14, 700), _NAME)
 
 

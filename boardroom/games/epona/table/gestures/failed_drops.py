@@ -6,7 +6,6 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import MARES, NONE, SEX, STALLIONS
-from boardroom.games.epona.position.keeping import discards_are_fewer
 from boardroom.games.epona.position.state import Phase, State, card_key, chooser_for, divider_for
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.table.gestures import keys
@@ -152,8 +151,6 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
     if view.phase == Phase.DISCARDING and lies.where == Where.HAND:
         return phrase("Epona", "Click the card to discard, then press the button.")
     if lies.where == Where.DRAWN:
-        if discards_are_fewer(view, lies.seat):
-            return phrase("Epona", "Click the cards you don’t want, then press the button.")
         return phrase("Epona", "Click the cards to keep, then press the button.")
     if lies.where == Where.SEEN:
         return phrase("Epona", "Click the card to keep, then press the button.")

@@ -2,14 +2,14 @@
 card with a stable; and those buttons.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.keeping import discards_are_fewer
+from boardroom.games.epona.position.keeping import others_can_be_kept
 from boardroom.games.epona.position.state import (
     Phase,
     State,
@@ -76,26 +76,6 @@ def picked_by(shown: Presentation, key: str) -> str:
         return key
     found = picking_gestures(view, seat, shown.legal)
     return next((gesture.pick for gesture in found if gesture.source == key), "")
-
-
-def picked_at_first(shown: Presentation) -> Sequence[str]:
-    """All cards drawn, where it is shorter to say which are not kept: each click then lets one be. What is marked is
-    kept, in any case.
-    """
-    seat = shown.actor
-    keeps = any(isinstance(action, actions.KeepCards) for action in shown.legal)
-    if seat is None or not keeps or not discards_are_fewer(shown.view, seat):
-        return ()
-    return tuple(map(card_key, shown.view.drawn[seat]))
-
-
-def picked_words(shown: Presentation, key: str) -> Text | None:
-    """What is said of such a card: whether it is kept."""
-    if key not in picked_at_first(shown):
-        return None
-    if key in shown.picked:
-        return phrase("Epona", "{piece}, kept", "for a screen reader: a card that was drawn")
-    return phrase("Epona", "{piece}, to be discarded", "for a screen reader: a card that was drawn")
 
 
 def gives_way(shown: Presentation, key: str) -> frozenset[str]:
@@ -173,7 +153,22 @@ def _keep_tools(shown: Presentation, found: _Picks) -> tuple[Tool, ...]:
     why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
         why = phrase("Epona", "%n cards too many", "why a button is off", -left)
-    return (_main("keep", label, keep, why),)
+    return (_main("keep", label, keep, why), *_others_tools(shown, found, count))
+
+
+def _others_tools(shown: Presentation, found: _Picks, count: int) -> Iterator[Tool]:
+    """The button that keeps all cards but those that are marked, where these are fewer. What a mark means is never
+    another thing by itself: only this button turns it round, and says so.
+    """
+    view: State = shown.view
+    seat = shown.actor
+    if seat is None or not view.drawn[seat] or not others_can_be_kept(view, seat):
+        return
+    label = phrase("Epona", "Keep the other %n cards", "a button: all but those that are marked", count)
+    others = found.get(frozenset(map(card_key, view.drawn[seat])) - shown.picked)
+    fewer = len(view.drawn[seat]) - count
+    why = None if others else phrase("Epona", "mark %n cards you don’t want", "why a button is off", fewer)
+    yield Tool("others", label, "swap", (others,) if others else (), False, why, meant=True)
 
 
 def _division_tools(shown: Presentation, found: _Picks) -> tuple[Tool, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.games.epona.position.cards import HIDDEN, NONE
-from boardroom.games.epona.position.keeping import discards_are_fewer, to_keep
+from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE
@@ -126,13 +126,7 @@ class Choosing:
         """
         if self._view.phase == Phase.DISCARDING:
             return self._seen[0]
-        return self._seen[1] if self.discards or self.is_full else b""
-
-    @property
-    def discards(self) -> bool:
-        """Whether all cards are picked to begin with, as fewer are discarded."""
-        view, holder = self._view, self.holder
-        return self.shown.actor == holder and bool(view.drawn[holder]) and discards_are_fewer(view, holder)
+        return self._seen[1] if self.is_full else b""
 
     @property
     def _seen(self) -> tuple[bytes, bytes]:

@@ -30,9 +30,9 @@ _LEAST_LEFT, _LEAST_RIGHT = 150.0, 188.0
 """Their least widths: numbers must be whole."""
 _HIGH: Final = 760.0
 """The height from which on a table is a high one, with wider margins and more of the hand."""
-_MARGINS, _PEEK, _PEEK_PART, _BARS = (10.0, 12.0), 76.0, 0.094, 100.0
-"""The margins in low and high tables; the least that is seen of the hand in low ones, and in high ones as a part of
-the height with the bars above it.
+_MARGINS, _PEEK, _LEAST_PEEK, _PEEK_PART, _BARS = (10.0, 12.0), 94.0, 76.0, 0.118, 100.0
+"""The margins in low and high tables; the least that is seen of the hand in low ones, the same where rows would be too
+low to be read otherwise, and in high ones as a part of the height with the bars above it.
 """
 _OFFER, _TWO_LINES, _LEAST_OFFER = 0.303, 0.42, 0.25
 """The height of the tray while cards are chosen there, as such a part, in one line or in two; and its least, where rows
@@ -189,11 +189,11 @@ def _peek(area: QSizeF, lines: int, margin: float, tray: Tray) -> float:
         return 0.0
     if tray in (Tray.DIVISION, Tray.GROUPS):
         return (height + _BARS) * (_DIVISION if tray == Tray.DIVISION else _GROUPS)
-    peek = (height + _BARS) * _PEEK_PART if is_high(height) else _PEEK
-    if tray == Tray.HAND:
-        return peek
     row = _READABLE * min(1.0, scale_of(area.width())) + 2 * RAIL
     left = height - margin - _TRAY - lines * (row + APART) + APART
+    peek = (height + _BARS) * _PEEK_PART if is_high(height) else max(_LEAST_PEEK, min(_PEEK, left))
+    if tray == Tray.HAND:
+        return peek
     wanted = _TWO_LINES if tray == Tray.TWO_LINES else _OFFER
     most, least = ((height + _BARS) * part for part in (wanted, _LEAST_OFFER))
     return max(peek, least, min(most, left))

@@ -43,6 +43,10 @@ from boardroom.ui.stage.pieces.card_rows import CardRow
 GAP: Final = 8.0
 _WIDER: Final = 1.25
 """How much wider a card of the hand is than what is seen of it, if not all of it is, so that no name is cut."""
+_WIDEST_LOW: Final = 1.45
+"""How wide such a card is at most, in heights of what there is for it."""
+_NARROWEST: Final = 90.0
+"""How narrow such a card gets before it covers the next one, in a window of the usual width."""
 _LARGER: Final = 1.25
 """How much larger a card of the hand is at most than one in a row."""
 _READABLE: Final = 245.0
@@ -437,6 +441,8 @@ class Measures:
             high = min(self.tray.height() - 2 * self.tray_edge, self.widest * _LARGER * CARD_RATIO)
             return QSizeF(high / CARD_RATIO, high)
         wide = max(self.widest, _WIDER * self.tray.height())
+        # In the lowest tray it is narrower: its picture needs some height above its name.
+        wide = min(wide, _WIDEST_LOW * (self.tray.height() - HAND_EDGE))
         return QSizeF(wide, wide * CARD_RATIO)
 
     @property
@@ -463,10 +469,16 @@ class Measures:
         return QRectF(left, top, self.sell.left() - 14 - left, high)
 
     def hand(self, count: int) -> CardRow:
-        """The cards in the hand: whole ones are as small as those in a row before they cover each other."""
-        size = self.card_size
-        least = min(1.0, self.card.width() / max(1.0, size.width())) if self.hand_is_whole else 1.0
-        return CardRow(self.hand_room, size.width(), size.height(), count, gap=10, least=least, centred=True)
+        """The cards in the hand: whole ones are as small as those in a row before they cover each other; in a low tray
+        as narrow as they can be read, from the same line down.
+        """
+        size, room = self.card_size, self.hand_room
+        if self.hand_is_whole:
+            least = min(1.0, self.card.width() / max(1.0, size.width()))
+            return CardRow(room, size.width(), size.height(), count, gap=10, least=least, centred=True)
+        least = min(1.0, _NARROWEST * scale_of(self.free.width()) / size.width())
+        wide = size.width() * CardRow(room, size.width(), size.height(), count, least=least).part
+        return CardRow(room, wide, wide * CARD_RATIO, count, gap=7, centred=True)
 
     @property
     def kept(self) -> QRectF:

@@ -28,6 +28,8 @@ _FOLDED: Final = 7.0
 """The height of a row that is folded."""
 _MANY, _CLOSE = 5, 6.0
 """So many panels lie as close together in a low window, and have lower heads."""
+_LOWER: Final = 0.8
+"""How high a card is at least, as a part of the most, where it is lower for owner cards to have room."""
 _OWNER_APART, _LEAST_OWNER, _LEAST_PART = 6.0, 160.0, 0.62
 """What lies above an owner card, and its least width, also as a part of that of the rows."""
 _LINE, _AROUND_LINE = 14.0, 1.0
@@ -111,7 +113,13 @@ class Column:
         """The height of a row that is not folded."""
         rows, folded = self._rows
         room = self.area.height() - self._heads - folded * (_FOLDED + _APART)
-        return min(self.highest, room / max(1, rows - folded) - _APART)
+        highest = min(self.highest, room / max(1, rows - folded) - _APART)
+        if not self.has_owners:
+            return highest
+        # A little lower where owner cards are whole for it.
+        below = ceil(self._least_owner * OWNER_HIGH / OWNER_WIDE) + _OWNER_APART + 1
+        lower = (room - len(self.panels) * below) / max(1, rows - folded) - _APART
+        return lower if _LOWER * self.highest <= lower < highest else highest
 
     @property
     def _left(self) -> float:
@@ -120,15 +128,19 @@ class Column:
         used = self._heads + (rows - folded) * (self.row + _APART) + folded * (_FOLDED + _APART)
         return (self.area.height() - used) / max(1, len(self.panels))
 
+    @property
+    def _least_owner(self) -> float:
+        """The least width of an owner card."""
+        return max(_LEAST_OWNER, _LEAST_PART * (self.area.width() - 2 * _PAD))
+
     @cached_property
     def owner(self) -> QSizeF:
         """The size of an owner card below the rows; empty where there is no room for that."""
         if not self.has_owners:
             return QSizeF()
-        most = self.area.width() - 2 * _PAD
         high = self._left - _OWNER_APART
-        wide = floor(min(most, high * OWNER_WIDE / OWNER_HIGH))
-        room_enough = wide >= max(_LEAST_OWNER, _LEAST_PART * most)
+        wide = floor(min(self.area.width() - 2 * _PAD, high * OWNER_WIDE / OWNER_HIGH))
+        room_enough = wide >= self._least_owner
         return QSizeF(wide, wide * OWNER_HIGH / OWNER_WIDE) if room_enough else QSizeF()
 
     @cached_property

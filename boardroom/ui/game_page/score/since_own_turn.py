@@ -1,0 +1,57 @@
+"""What others did after the own last decision, on the page of the score: it may have come before that was seen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from boardroom.engine.text import phrase
+from boardroom.ui.game_page.turn.turn_lines import Line
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
+from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.stage.table import Table
+
+_BADGE: Final = 18
+_TOP: Final = phrase("Score", "After your last decision", "a heading: what others did then")
+
+
+class SinceOwnTurn(QWidget):
+    """The lines of the last turn that tell of others, below a heading: as many of the newest as are to be seen."""
+
+    def __init__(
+        self, context: AppContext, table: Table, seats: Sequence[SeatName], lines: Sequence[Line], size: float
+    ) -> None:
+        super().__init__()
+        self._grid = grid = laid(QGridLayout(self), (10, 0, 0, 0), 4)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(Words(context, _TOP, size + 1, 700), 0, 0, 1, 2)
+        self._rows: list[tuple[QLabel, Words]] = []
+        for number, line in enumerate(lines, 1):
+            badge = QLabel()
+            if line.seat is not None:
+                badge.setPixmap(table.badge(line.seat, _BADGE, self.devicePixelRatioF()))
+            words = Words(context, line.words, size, seats=seats)
+            grid.addWidget(badge, number, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(words, number, 1)
+            self._rows.append((badge, words))
+
+    @property
+    def count(self) -> int:
+        """How many lines there are."""
+        return len(self._rows)
+
+    @property
+    def told(self) -> list[str]:
+        """The lines that are to be seen."""
+        return [] if self.isHidden() else [words.words for _, words in self._rows if not words.isHidden()]
+
+    def tell(self, most: int) -> None:
+        """Show so many of them at most, the newest; without any the heading is gone, too."""
+        for number, widgets in enumerate(self._rows):
+            for widget in widgets:
+                widget.setVisible(number >= self.count - most)
+        self.setVisible(most > 0 and self.count > 0)
+        self._grid.activate()
