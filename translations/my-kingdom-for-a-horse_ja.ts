@@ -348,10 +348,6 @@
         <translation>×</translation>
     </message>
     <message>
-        <source>Drag a fence die to the edge; once a die is used, there are no more re-rolls.</source>
-        <translation>柵のサイコロを辺へドラッグしてください。サイコロを使うと、もう振り直せません。</translation>
-    </message>
-    <message>
         <source>nothing to use</source>
         <comment>why a button is off</comment>
         <translation>使えるものなし</translation>

@@ -413,13 +413,28 @@ def test_where_no_fence_die_is_left_to_take_an_edge_takes_none(farmer: Farmer) -
     assert page.session.length == 0
 
 
-def test_while_a_re_roll_is_left_no_edge_takes_a_die(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow"))
-    assert AT_ONCE not in farmer.note
-    draw(farmer, "d1n")
-    farmer.drag("spare.0", "edge.d1n")
-    farmer.drag("fence.0.a3n", "edge.d1e")
+@pytest.mark.parametrize("how", ["click", "spare.0", "fence.0.a3n"])
+@pytest.mark.parametrize("rolls", [1, 3])
+def test_a_click_on_an_edge_does_the_same_whether_re_rolls_are_left_or_not_and_an_undo_brings_them_back(
+    farmer: Farmer, rolls: int, how: str
+) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-2 fence-1 sheep-1 cow", rolls=rolls))
+    if how == "click":
+        farmer.click(farmer.target("edge.d1n"))
+    else:
+        farmer.drag(how, "edge.d1n")
+    assert stands(farmer, "d1n") == [True]
+    assert farmer.state.turn.used == 0b10, "the die that gives the fewest"
+    farmer.key(Key.Key_Z, CTRL)
     assert page.session.length == 0
+    assert farmer.may_reroll == (rolls == 1)
+
+
+def test_by_keys_a_fence_of_the_supply_uses_a_fence_die_while_re_rolls_are_left(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow"))
+    farmer.carry("spare.0", "edge.d1n")
+    assert stands(farmer, "d1n") == [True]
+    assert farmer.state.turn.used == 0b1
 
 
 def test_where_enough_pens_must_be_kept_the_die_is_used_first(farmer: Farmer) -> None:
@@ -720,7 +735,6 @@ def test_a_card_taken_up_by_its_number_is_over_the_field_unless_something_is_los
 @pytest.mark.parametrize(
     ("rolled_dice", "said_why"),
     [
-        ("fence-2 pig-1 sheep-1 cow", "Drag a fence die to the edge; once a die is used, there are no more re-rolls."),
         ("sheep-2 pig-1 sheep-1 cow", "To place and move fences, use a die or a card that gives them."),
         ("", "Roll the dice first."),
     ],

@@ -429,8 +429,6 @@ def test_a_piece_inspected_again_is_the_same_so_that_nothing_scrolls_back(farmer
 def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:
     page = farmer.farm(building())
     assert "spare.0" in farmer.pieces
-    farmer.drag("spare.0", "edge.c1s")
-    assert farmer.note == "To place and move fences, use a die or a card that gives them."
     farmer.drag("die.0", "field")
     point = farmer.target("edge.b1s")
     farmer.take("spare.0", point)
@@ -1024,7 +1022,15 @@ def test_a_line_that_is_given_up_places_nothing(farmer: Farmer) -> None:
     assert page.session.length == length
 
 
-def test_while_dice_can_be_rolled_again_nothing_is_drawn(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
+def test_while_dice_can_be_rolled_again_a_line_uses_a_fence_die_as_when_none_can(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
     draw(farmer, "edge.d1n", "edge.d1e")
-    assert page.session.length == 0
+    assert stands(farmer, "d1n")
+    assert stands(farmer, "d1e")
+    assert farmer.state.turn.used == 0b1
+
+
+def test_a_fence_dragged_to_an_edge_while_no_die_gives_any_is_refused_with_the_reason(farmer: Farmer) -> None:
+    farmer.farm(building(dice="pig-1 sheep-1 pig-1 cow"))
+    farmer.drag("spare.0", "edge.c1s")
+    assert farmer.note == "To place and move fences, use a die or a card that gives them."
