@@ -428,6 +428,11 @@
         <translation>残さない動物はサプライに戻ります。色の付いたボタンを押すと、目標に必要な動物が残ります。</translation>
     </message>
     <message>
+        <source>{trade}: starts the final trade</source>
+        <comment>a button</comment>
+        <translation>{trade}（最終交換へ）</translation>
+    </message>
+    <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>
         <translation>ついに馬です！ {seat}が交換した{animals}を受け取りました。</translation>
     </message>

@@ -15,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, TaskK
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
 from boardroom.ui.stage.pieces.capsules import KeyCap
-from tests.games.farms import START_1, columns, counts, others, position, rolled, trading
+from tests.games.farms import START_1, columns, counts, others, position, rolled, rows, trading
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 AT_ONCE = "Click an edge to place a fence right away."
@@ -626,6 +626,32 @@ def test_trades_are_buttons_however_many_there_are_and_the_line_repeats_none_of_
     assert offered() == ["trade sheep 2", "trade pig 1", "trade cow 1"]
     farmer.click(farmer.button("trade pig 1"))
     assert herd(farmer) == counts(6, 3, 5)
+
+
+def test_no_number_is_missing_among_the_trades_of_one_kind_beside_the_prompt(farmer: Farmer) -> None:
+    farmer.farm(trading(rows(8), columns(2)))
+    labels = [button.words for key, button in farmer.page.prompt.buttons.items() if "trade" in key]
+    assert labels == ["2 sheep for 1 pig", "4 sheep for 2 pigs", "6 sheep for 3 pigs", "8 sheep for 4 pigs"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said_so"),
+    [
+        ("en", "4 cows for 1 horse: starts the final trade"),
+        ("ja", "牛4頭→馬1頭（最終交換へ）"),
+    ],
+)
+def test_a_trade_that_ends_the_game_says_so_on_its_button_and_others_do_not(
+    farmer: Farmer, language: str, said_so: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    farmer.farm(trading(columns(2, 5, 6, 1), columns(2)))
+    labels = {key.partition(".")[2]: button.words for key, button in farmer.page.prompt.buttons.items()}
+    assert labels["trade cow 1"] == said_so
+    assert [key for key, words in labels.items() if words.endswith(said_so[-7:])] == ["trade cow 1"]
+    farmer.press_button(farmer.button("trade cow 1"))
+    assert farmer.state.triggered == 0
+    assert farmer.state.phase == Phase.FINAL_TRADE
 
 
 def test_the_trade_that_completes_two_of_each_is_among_the_buttons(farmer: Farmer) -> None:
