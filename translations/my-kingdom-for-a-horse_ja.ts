@@ -409,6 +409,13 @@
         <comment>a question</comment>
         <translation>4個とも振り直しますか？ いまの目は失われます。</translation>
     </message>
+    <message numerus="yes">
+        <source>leaves %n dice unused ({things})</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>サイコロ%n個を使わずに残す（{things}）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>would push out {animals}</source>
         <comment>a die, by the animals that it gives</comment>
@@ -431,6 +438,12 @@
         <source>{trade}: starts the final trade</source>
         <comment>a button</comment>
         <translation>{trade}（最終交換へ）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} leaves %n dice unused: {faces}.</source>
+        <translation>
+            <numerusform>{seat}はサイコロ%n個を使わずに終えました：{faces}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>

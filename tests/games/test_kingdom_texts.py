@@ -16,7 +16,7 @@ from boardroom.engine.prompt import Prompt, Role, Tone
 from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.position import actions, events
-from boardroom.games.my_kingdom_for_a_horse.position.actions import Action, Keep, LiftFence, PlaceFence, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Keep, LiftFence, PlaceFence, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
@@ -531,6 +531,27 @@ def test_each_die_that_is_used_begins_a_line_of_its_own_where_there_is_room() ->
     own = Told(-1, 0, (events.DieUsed(0, 0, 1, dice),))
     lines = last_turn([own, *told], 0, RULES.words).lines
     assert [line.deeds[0].event.mask for line in lines] == [1, 1, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("language", "logged", "in_short"),
+    [
+        ("en", "Vera leaves 2 dice unused: half a cow, half a cow.", "leaves 2 dice unused ("),
+        ("ja", "サイコロ2個を使わずに終えました：", "サイコロ2個を使わずに残す（"),
+    ],
+)
+def test_dice_that_would_have_given_something_are_named_when_they_are_left_unused(
+    language: str, logged: str, in_short: str
+) -> None:
+    state = rolled(new(), "half-cow", "half-cow", "sheep-1", "cow", rolls=3)
+    state = RULES.apply(state, 0, UseDie(2)).state
+    (passed,) = [event for event in RULES.apply(state, 0, PASS).events if isinstance(event, events.PartPassed)]
+    assert logged in say(RULES.words.describe(passed), language)
+    gained = events.AnimalsGained(0, 0, (1, 0, 0, 0), state.fields[0])
+    assert in_short in turn_line(gained, passed, language=language)
+    done = with_turn(state, used=0b111)
+    (nothing,) = [event for event in RULES.apply(done, 0, PASS).events if isinstance(event, events.PartPassed)]
+    assert not nothing.unused
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "exchanges 3 cards"), ("ja", "手札3枚を引き直す")])

@@ -144,6 +144,13 @@ def dice_that_give(position: Position) -> tuple[int, ...]:
     return tuple(die for die in firsts if die_gives(position, seat, die).something)
 
 
+def unused_dice(position: Position) -> int:
+    """The dice that give something and that the active player has not used, as a mask; of half cows all."""
+    first, cows = dice_that_give(position), half_cows(position)
+    mask = sum([1 << die for die in first])
+    return mask | cows if mask & cows else mask
+
+
 def fence_dice(position: Position) -> tuple[int, ...]:
     """Of these the dice that give fences, those with the fewest first, while the active player uses the own dice, or
     goes on with them at once. Re-rolls that are left are over then; an undo brings them back.
