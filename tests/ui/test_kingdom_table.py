@@ -26,6 +26,7 @@ from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.stage.gestures.bubbles import Bubble
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
@@ -500,6 +501,38 @@ def test_a_fence_is_lifted_and_placed_by_the_keys(farmer: Farmer) -> None:
     assert "held.0" in farmer.pieces
     farmer.key(Key.Key_Z, CTRL)
     assert stands(farmer, "a3n")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_preview_of_a_fence_moved_by_keys_covers_no_other_edge_with_its_number_and_no_animal(
+    farmer: Farmer, size: tuple[int, int], language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(building(IDLE_FENCE))
+    farmer.window.resize(*size)
+    farmer.see()
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.tab_to(lambda: page.stage.keyboard.reached.key == "fence.0.d1n")
+    farmer.key(Key.Key_Return)
+    seen = 0
+    for key in (None, Key.Key_Left, Key.Key_Down, Key.Key_Down, Key.Key_Right, Key.Key_Up, Key.Key_3):
+        if key is not None:
+            farmer.key(key)
+        bubble, drag = page.stage.drags.guides.bubble, page.stage.drag
+        assert drag is not None
+        if bubble is None:
+            continue
+        seen += 1
+        box = bubble.size.translated(bubble.pos())
+        assert [edge for edge, area in drag.areas.items() if box.intersects(area)] == []
+        caps = [item for item in page.stage.scene().items() if isinstance(item, KeyCap)]
+        assert caps
+        assert [cap.words for cap in caps if cap.area().intersects(box)] == []
+        animals = [piece for name, piece in page.stage.pieces.items() if name.startswith("animal.0")]
+        assert not any(piece.area().intersects(box) for piece in animals)
+    assert seen
 
 
 def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) -> None:
