@@ -1051,8 +1051,8 @@
         <translation>マイキングダム・フォー・ア・ホースの局面ではありません。</translation>
     </message>
     <message>
-        <source>Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).</source>
-        <translation>馬も牛も豚も同数で、羊の多い{winner}の勝ちです（{animals}）。</translation>
+        <source>Tied on horses, cows and pigs: {winner} wins on sheep ({most} to {next}).</source>
+        <translation>馬も牛も豚も同数で、羊の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message numerus="yes">
         <source>worth %n sheep</source>
@@ -1075,16 +1075,16 @@
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the most horses ({animals}).</source>
-        <translation>馬がいちばん多い{winner}の勝ちです（{animals}）。</translation>
+        <source>{winner} wins with the most horses ({most} to {next}).</source>
+        <translation>馬がいちばん多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
-        <source>Tied on horses: {winner} wins on cows ({animals}).</source>
-        <translation>馬は同数で、牛の多い{winner}の勝ちです（{animals}）。</translation>
+        <source>Tied on horses: {winner} wins on cows ({most} to {next}).</source>
+        <translation>馬は同数で、牛の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
-        <source>Tied on horses and cows: {winner} wins on pigs ({animals}).</source>
-        <translation>馬も牛も同数で、豚の多い{winner}の勝ちです（{animals}）。</translation>
+        <source>Tied on horses and cows: {winner} wins on pigs ({most} to {next}).</source>
+        <translation>馬も牛も同数で、豚の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
         <source>The game is over. {winner} wins.</source>
