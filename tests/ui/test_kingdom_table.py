@@ -16,7 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import holding
-from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, SPACES, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Planning, TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market
@@ -26,8 +26,8 @@ from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.stage.gestures.bubbles import Bubble
-from boardroom.ui.stage.pieces.capsules import KeyCap
 from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from boardroom.ui.stage.pieces.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, rows, trading, with_turn
@@ -533,6 +533,28 @@ def test_the_preview_of_a_fence_moved_by_keys_covers_no_other_edge_with_its_numb
         animals = [piece for name, piece in page.stage.pieces.items() if name.startswith("animal.0")]
         assert not any(piece.area().intersects(box) for piece in animals)
     assert seen
+
+
+def test_no_number_of_an_edge_covers_the_name_of_a_space_and_the_key_0_says_where_the_numbers_begin(
+    farmer: Farmer,
+) -> None:
+    page = farmer.farm(building(IDLE_FENCE))
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.tab_to(lambda: page.stage.keyboard.reached.key == "spare.0")
+    farmer.key(Key.Key_Return)
+    names = [farmer.table.m.space_name(space) for space in range(SPACES)]
+    for _ in range(3):
+        caps = [item for item in page.stage.scene().items() if isinstance(item, KeyCap)]
+        assert caps
+        assert not [cap.words for cap in caps for name in names if cap.area().intersects(written(name))]
+        farmer.key(Key.Key_0)
+        assert farmer.note.startswith("The numbers now begin here: ")
+
+
+def written(name: QRectF) -> QRectF:
+    """Where the name of a space is written, in its box."""
+    return QRectF(name.left(), name.top(), 20, name.height())
 
 
 def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) -> None:

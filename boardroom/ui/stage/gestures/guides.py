@@ -22,7 +22,7 @@ PREVIEWED: Final = "#FFFFFF"
 """The colour of the rings around pieces that a preview is about; gold is for who acted and for the keys."""
 _COVERED: Final = 0.8
 """The part of a place that a piece covers from which on the place glows above that."""
-_NUMBERED: Final = (-8.0, -14.0, 8.0, 4.0)
+_NUMBERED: Final = (-12.0, -14.0, 12.0, 4.0)
 """How far a target reaches with the number that it wears."""
 _MOST_BYTES: Final = 16 * 2**20
 """So much is kept of how targets glow."""
