@@ -541,7 +541,7 @@ def test_no_number_of_an_edge_covers_the_name_of_a_space_and_the_key_0_says_wher
     page = farmer.farm(building(IDLE_FENCE))
     farmer.do("use 1")
     page.stage.setFocus()
-    farmer.tab_to(lambda: page.stage.keyboard.reached.key == "spare.0")
+    farmer.tab_to(lambda: page.stage.keyboard.reached.key == "fence.0.d1n")
     farmer.key(Key.Key_Return)
     names = [farmer.table.m.space_name(space) for space in range(SPACES)]
     for _ in range(3):
