@@ -26,7 +26,7 @@ from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS_OF, GROUP_OF, BonusKind
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, HALF_COW, ROYAL_DICE
-from boardroom.games.my_kingdom_for_a_horse.position.effects import most_trades, young
+from boardroom.games.my_kingdom_for_a_horse.position.effects import most_trades, unused_dice, young
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, pens, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
@@ -266,7 +266,9 @@ def _passed(e: Any, before: Any, after: Any) -> bool:
     plan = _asked(before, Planning, e.seat)
     if before.phase == Phase.FINAL_TRADE:
         return plan is not None and (e.phase, e.kind) == (before.phase, plan.kind)
-    return (e.seat, e.phase, e.kind) == (before.part_seat, before.phase, -1)
+    unused = unused_dice(before) if before.phase == Phase.OWN_DICE else 0
+    left = (unused, before.turn.dice) if unused else (0, b"")
+    return (e.seat, e.phase, e.kind, e.unused, e.dice) == (before.part_seat, before.phase, -1, *left)
 
 
 def _cards_drawn(e: Any, before: Any, after: Any) -> bool:

@@ -2693,7 +2693,7 @@
         <translation>すでに済んでいます。もう一度Enterを押すと{piece}に移ります。</translation>
     </message>
     <message>
-        <source>The numbers now begin at {piece}.</source>
+        <source>The numbers now begin here: {piece}.</source>
         <comment>the key 0: 1 to 9 go to other pieces</comment>
         <translation>数字キーは{piece}から始まります。</translation>
     </message>

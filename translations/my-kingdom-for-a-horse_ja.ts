@@ -348,10 +348,6 @@
         <translation>×</translation>
     </message>
     <message>
-        <source>Drag a fence die to the edge; once a die is used, there are no more re-rolls.</source>
-        <translation>柵のサイコロを辺へドラッグしてください。サイコロを使うと、もう振り直せません。</translation>
-    </message>
-    <message>
         <source>nothing to use</source>
         <comment>why a button is off</comment>
         <translation>使えるものなし</translation>
@@ -413,6 +409,13 @@
         <comment>a question</comment>
         <translation>4個とも振り直しますか？ いまの目は失われます。</translation>
     </message>
+    <message numerus="yes">
+        <source>leaves %n dice unused ({things})</source>
+        <comment>what a player did</comment>
+        <translation>
+            <numerusform>サイコロ%n個を使わずに残す（{things}）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>would push out {animals}</source>
         <comment>a die, by the animals that it gives</comment>
@@ -430,6 +433,17 @@
     <message>
         <source>What you do not keep goes back to the supply. The main button keeps what you need.</source>
         <translation>残さない動物はサプライに戻ります。色の付いたボタンを押すと、目標に必要な動物が残ります。</translation>
+    </message>
+    <message>
+        <source>{trade}: starts the final trade</source>
+        <comment>a button</comment>
+        <translation>{trade}（最終交換へ）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} leaves %n dice unused: {faces}.</source>
+        <translation>
+            <numerusform>{seat}はサイコロ%n個を使わずに終えました：{faces}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>
@@ -1037,8 +1051,8 @@
         <translation>マイキングダム・フォー・ア・ホースの局面ではありません。</translation>
     </message>
     <message>
-        <source>Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).</source>
-        <translation>馬も牛も豚も同数で、羊の多い{winner}の勝ちです（{animals}）。</translation>
+        <source>Tied on horses, cows and pigs: {winner} wins on sheep ({most} to {next}).</source>
+        <translation>馬も牛も豚も同数で、羊の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message numerus="yes">
         <source>worth %n sheep</source>
@@ -1061,16 +1075,16 @@
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the most horses ({animals}).</source>
-        <translation>馬がいちばん多い{winner}の勝ちです（{animals}）。</translation>
+        <source>{winner} wins with the most horses ({most} to {next}).</source>
+        <translation>馬がいちばん多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
-        <source>Tied on horses: {winner} wins on cows ({animals}).</source>
-        <translation>馬は同数で、牛の多い{winner}の勝ちです（{animals}）。</translation>
+        <source>Tied on horses: {winner} wins on cows ({most} to {next}).</source>
+        <translation>馬は同数で、牛の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
-        <source>Tied on horses and cows: {winner} wins on pigs ({animals}).</source>
-        <translation>馬も牛も同数で、豚の多い{winner}の勝ちです（{animals}）。</translation>
+        <source>Tied on horses and cows: {winner} wins on pigs ({most} to {next}).</source>
+        <translation>馬も牛も同数で、豚の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
         <source>The game is over. {winner} wins.</source>

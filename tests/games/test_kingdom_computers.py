@@ -6,7 +6,8 @@ from boardroom.bots import BOTS, choose
 from boardroom.bots.simulated_games import play, play_many
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
-from tests.games.farms import OPTIONS, RULES
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS
+from tests.games.farms import OPTIONS, RULES, columns, field, rolled
 
 ROUNDS = 60
 
@@ -42,3 +43,21 @@ def test_the_greedy_player_beats_random_ones() -> None:
     options = RULES.resolve({}, [COMPUTER] * 4)
     counted = play_many(RULES, options, ["greedy", "random", "random", "random"], 8, 1)
     assert counted.wins_by_seat[0] == 8
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("dice", ["half-cow half-cow fence-1 sheep", "sheep-1 fence-1 fence-1 cow"])
+def test_a_computer_gives_up_no_animal_for_which_there_is_room(dice: str, seed: int) -> None:
+    # An empty pen is left, which other kinds would like to have, too.
+    state = rolled(columns(0, 3), columns(2), dice=dice, rolls=3, used=0b100 if "half" in dice else 0b110)
+    assert PASS in RULES.legal(state, 0)
+    assert choose("greedy", RULES, state, 0, seed) != PASS
+
+
+def test_a_computer_may_give_up_animals_that_find_no_room_or_that_would_end_the_game() -> None:
+    full = rolled(field("+--+\n|s2|\n+--+"), columns(2), dice="pig-1 fence-1 fence-1 cow", rolls=3, used=0b110)
+    assert not RULES.judgement.pointless(full, 0, PASS)
+    last = rolled(columns(2, 2, 1, 2), columns(2), dice="half-cow half-cow fence-1 sheep", rolls=3, used=0b1100)
+    assert not RULES.judgement.pointless(last, 0, PASS)
+    free = rolled(columns(0, 3), columns(2), dice="sheep-1 fence-1 fence-1 cow", rolls=3, used=0b110)
+    assert RULES.judgement.pointless(free, 0, PASS)

@@ -16,7 +16,7 @@ from boardroom.engine.prompt import Prompt, Role, Tone
 from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.position import actions, events
-from boardroom.games.my_kingdom_for_a_horse.position.actions import Action, Keep, LiftFence, PlaceFence, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Keep, LiftFence, PlaceFence, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
@@ -359,13 +359,13 @@ def ended(*herds: Counts, winners: int, reason: Reason = Reason.WON, **changes: 
     ("state", "told"),
     [
         (ended((2, 2, 2, 2), (2, 2, 1, 3), winners=1), "Vera wins: nobody else holds 2 of each."),
-        (ended((2, 2, 2, 3), (3, 3, 3, 2), winners=1), "Vera wins with the most horses (3 horses)."),
-        (ended((2, 2, 2, 2), (2, 2, 3, 2), winners=2), "Tied on horses: Tomas wins on cows (3 cows)."),
+        (ended((2, 2, 2, 3), (3, 3, 3, 2), winners=1), "Vera wins with the most horses (3 to 2)."),
+        (ended((2, 2, 2, 2), (2, 2, 3, 2), winners=2), "Tied on horses: Tomas wins on cows (3 to 2)."),
         (
             ended((2, 3, 2, 2), (4, 2, 2, 2), winners=1),
-            "Tied on horses and cows: Vera wins on pigs (3 pigs).",
+            "Tied on horses and cows: Vera wins on pigs (3 to 2).",
         ),
-        (ended((2, 2, 2, 2), (3, 2, 2, 2), winners=2), "Tied on horses, cows and pigs: Tomas wins on sheep (3 sheep)."),
+        (ended((2, 2, 2, 2), (3, 2, 2, 2), winners=2), "Tied on horses, cows and pigs: Tomas wins on sheep (3 to 2)."),
         (
             ended((2, 2, 2, 2), (2, 2, 2, 2), winners=3),
             "Vera and Tomas are tied on every kind and share the victory.",
@@ -375,7 +375,7 @@ def ended(*herds: Counts, winners: int, reason: Reason = Reason.WON, **changes: 
             "Nobody holds 2 of each after the final turn: nobody wins.",
         ),
         (ended((2, 2, 2, 1), (2, 0, 2, 2), winners=2, reason=Reason.CONCEDED), "Vera concedes. Tomas wins."),
-        (ended((2, 2, 2, 2), winners=16, twin=(2, 2, 2, 4)), "Moritz wins with the most horses (4 horses)."),
+        (ended((2, 2, 2, 2), winners=16, twin=(2, 2, 2, 4)), "Moritz wins with the most horses (4 to 2)."),
         (ended((2, 2, 2, 2), winners=16, reason=Reason.CONCEDED, twin=(1, 0, 0, 0)), "Vera concedes. Moritz wins."),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -389,6 +389,13 @@ def test_the_end_says_who_won_and_what_decided(state: State, told: str) -> None:
     held = [f"Moritz holds {say(names.herd(state.twin))}."] if state.twin is not None else []
     assert [say(note) for note in outcome.notes] == ["The game ended on turn 1.", *held]
     assert say(RULES.words.prompt(state, 0).ask) == told
+
+
+def test_the_end_says_the_numbers_that_decided_and_names_the_animals_once() -> None:
+    tied = RULES.outcome(ended((2, 2, 3, 2), (2, 2, 5, 2), (4, 4, 4, 2), (6, 6, 6, 1), winners=2))
+    assert tied is not None
+    assert say(tied.reason) == "Tied on horses: Tomas wins on cows (5 to 4)."
+    assert "（5対4）" in say(tied.reason, "ja")
 
 
 def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them() -> None:
@@ -531,6 +538,27 @@ def test_each_die_that_is_used_begins_a_line_of_its_own_where_there_is_room() ->
     own = Told(-1, 0, (events.DieUsed(0, 0, 1, dice),))
     lines = last_turn([own, *told], 0, RULES.words).lines
     assert [line.deeds[0].event.mask for line in lines] == [1, 1, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("language", "logged", "in_short"),
+    [
+        ("en", "Vera leaves 2 dice unused: half a cow, half a cow.", "leaves 2 dice unused ("),
+        ("ja", "サイコロ2個を使わずに終えました：", "サイコロ2個を使わずに残す（"),
+    ],
+)
+def test_dice_that_would_have_given_something_are_named_when_they_are_left_unused(
+    language: str, logged: str, in_short: str
+) -> None:
+    state = rolled(new(), "half-cow", "half-cow", "sheep-1", "cow", rolls=3)
+    state = RULES.apply(state, 0, UseDie(2)).state
+    (passed,) = [event for event in RULES.apply(state, 0, PASS).events if isinstance(event, events.PartPassed)]
+    assert logged in say(RULES.words.describe(passed), language)
+    gained = events.AnimalsGained(0, 0, (1, 0, 0, 0), state.fields[0])
+    assert in_short in turn_line(gained, passed, language=language)
+    done = with_turn(state, used=0b111)
+    (nothing,) = [event for event in RULES.apply(done, 0, PASS).events if isinstance(event, events.PartPassed)]
+    assert not nothing.unused
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "exchanges 3 cards"), ("ja", "手札3枚を引き直す")])

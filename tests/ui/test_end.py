@@ -83,6 +83,17 @@ def test_of_more_animals_than_there_is_room_for_one_picture_stands_for_all(farme
     assert shown == {"sheep": [1], "cow": [3], "horse": [2]}
 
 
+def test_a_row_that_counts_heads_says_how_many_there_are_and_only_the_total_what_they_are_worth(farmer: Farmer) -> None:
+    farmer.farm(over(FULL, START_1))
+    grid, items = pad(farmer).grid, pad(farmer).items
+    farmer.click(grid.cells["horse", 0])
+    farmer.see()
+    assert [(line.accessibleName(), line.number) for line in items.lines] == [("2 horses", None)]
+    farmer.click(grid.cells[TOTAL, 0])
+    farmer.see()
+    assert "2 horses 48" in [line.accessibleName() for line in items.lines]
+
+
 def test_every_row_says_what_it_is_for_and_every_number_what_it_is_made_of(farmer: Farmer) -> None:
     farmer.farm(over(FULL, LESS))
     assert numbers(farmer, 0) == ["Yes", "2", "3", "6", "6", "84"]

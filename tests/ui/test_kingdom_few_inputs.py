@@ -15,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, TaskK
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
 from boardroom.ui.stage.pieces.capsules import KeyCap
-from tests.games.farms import START_1, columns, counts, others, position, rolled, trading
+from tests.games.farms import START_1, columns, counts, others, position, rolled, rows, trading
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 AT_ONCE = "Click an edge to place a fence right away."
@@ -413,13 +413,28 @@ def test_where_no_fence_die_is_left_to_take_an_edge_takes_none(farmer: Farmer) -
     assert page.session.length == 0
 
 
-def test_while_a_re_roll_is_left_no_edge_takes_a_die(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow"))
-    assert AT_ONCE not in farmer.note
-    draw(farmer, "d1n")
-    farmer.drag("spare.0", "edge.d1n")
-    farmer.drag("fence.0.a3n", "edge.d1e")
+@pytest.mark.parametrize("how", ["click", "spare.0", "fence.0.a3n"])
+@pytest.mark.parametrize("rolls", [1, 3])
+def test_a_click_on_an_edge_does_the_same_whether_re_rolls_are_left_or_not_and_an_undo_brings_them_back(
+    farmer: Farmer, rolls: int, how: str
+) -> None:
+    page = farmer.farm(rolled(START_1, columns(2), dice="fence-2 fence-1 sheep-1 cow", rolls=rolls))
+    if how == "click":
+        farmer.click(farmer.target("edge.d1n"))
+    else:
+        farmer.drag(how, "edge.d1n")
+    assert stands(farmer, "d1n") == [True]
+    assert farmer.state.turn.used == 0b10, "the die that gives the fewest"
+    farmer.key(Key.Key_Z, CTRL)
     assert page.session.length == 0
+    assert farmer.may_reroll == (rolls == 1)
+
+
+def test_by_keys_a_fence_of_the_supply_uses_a_fence_die_while_re_rolls_are_left(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="fence-1 pig-1 sheep-1 cow"))
+    farmer.carry("spare.0", "edge.d1n")
+    assert stands(farmer, "d1n") == [True]
+    assert farmer.state.turn.used == 0b1
 
 
 def test_where_enough_pens_must_be_kept_the_die_is_used_first(farmer: Farmer) -> None:
@@ -613,6 +628,32 @@ def test_trades_are_buttons_however_many_there_are_and_the_line_repeats_none_of_
     assert herd(farmer) == counts(6, 3, 5)
 
 
+def test_no_number_is_missing_among_the_trades_of_one_kind_beside_the_prompt(farmer: Farmer) -> None:
+    farmer.farm(trading(rows(8), columns(2)))
+    labels = [button.words for key, button in farmer.page.prompt.buttons.items() if "trade" in key]
+    assert labels == ["2 sheep for 1 pig", "4 sheep for 2 pigs", "6 sheep for 3 pigs", "8 sheep for 4 pigs"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said_so"),
+    [
+        ("en", "4 cows for 1 horse: starts the final trade"),
+        ("ja", "牛4頭→馬1頭（最終交換へ）"),
+    ],
+)
+def test_a_trade_that_ends_the_game_says_so_on_its_button_and_others_do_not(
+    farmer: Farmer, language: str, said_so: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    farmer.farm(trading(columns(2, 5, 6, 1), columns(2)))
+    labels = {key.partition(".")[2]: button.words for key, button in farmer.page.prompt.buttons.items()}
+    assert labels["trade cow 1"] == said_so
+    assert [key for key, words in labels.items() if words.endswith(said_so[-7:])] == ["trade cow 1"]
+    farmer.press_button(farmer.button("trade cow 1"))
+    assert farmer.state.triggered == 0
+    assert farmer.state.phase == Phase.FINAL_TRADE
+
+
 def test_the_trade_that_completes_two_of_each_is_among_the_buttons(farmer: Farmer) -> None:
     # As in a game: the Horse Trader has 3 cows buy a horse.
     lasting = ("horse-trader", "")
@@ -720,7 +761,6 @@ def test_a_card_taken_up_by_its_number_is_over_the_field_unless_something_is_los
 @pytest.mark.parametrize(
     ("rolled_dice", "said_why"),
     [
-        ("fence-2 pig-1 sheep-1 cow", "Drag a fence die to the edge; once a die is used, there are no more re-rolls."),
         ("sheep-2 pig-1 sheep-1 cow", "To place and move fences, use a die or a card that gives them."),
         ("", "Roll the dice first."),
     ],

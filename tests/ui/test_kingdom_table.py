@@ -16,7 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import holding
-from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, SPACES, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Planning, TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market
@@ -27,6 +27,7 @@ from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.stage.gestures.bubbles import Bubble
 from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from boardroom.ui.stage.pieces.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, rows, trading, with_turn
@@ -429,8 +430,6 @@ def test_a_piece_inspected_again_is_the_same_so_that_nothing_scrolls_back(farmer
 def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:
     page = farmer.farm(building())
     assert "spare.0" in farmer.pieces
-    farmer.drag("spare.0", "edge.c1s")
-    assert farmer.note == "To place and move fences, use a die or a card that gives them."
     farmer.drag("die.0", "field")
     point = farmer.target("edge.b1s")
     farmer.take("spare.0", point)
@@ -502,6 +501,60 @@ def test_a_fence_is_lifted_and_placed_by_the_keys(farmer: Farmer) -> None:
     assert "held.0" in farmer.pieces
     farmer.key(Key.Key_Z, CTRL)
     assert stands(farmer, "a3n")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_preview_of_a_fence_moved_by_keys_covers_no_other_edge_with_its_number_and_no_animal(
+    farmer: Farmer, size: tuple[int, int], language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(building(IDLE_FENCE))
+    farmer.window.resize(*size)
+    farmer.see()
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.tab_to(lambda: page.stage.keyboard.reached.key == "fence.0.d1n")
+    farmer.key(Key.Key_Return)
+    seen = 0
+    for key in (None, Key.Key_Left, Key.Key_Down, Key.Key_Down, Key.Key_Right, Key.Key_Up, Key.Key_3):
+        if key is not None:
+            farmer.key(key)
+        bubble, drag = page.stage.drags.guides.bubble, page.stage.drag
+        assert drag is not None
+        if bubble is None:
+            continue
+        seen += 1
+        box = bubble.size.translated(bubble.pos())
+        assert [edge for edge, area in drag.areas.items() if box.intersects(area)] == []
+        caps = [item for item in page.stage.scene().items() if isinstance(item, KeyCap)]
+        assert caps
+        assert [cap.words for cap in caps if cap.area().intersects(box)] == []
+        animals = [piece for name, piece in page.stage.pieces.items() if name.startswith("animal.0")]
+        assert not any(piece.area().intersects(box) for piece in animals)
+    assert seen
+
+
+def test_no_number_of_an_edge_covers_the_name_of_a_space_and_the_key_0_says_where_the_numbers_begin(
+    farmer: Farmer,
+) -> None:
+    page = farmer.farm(building(IDLE_FENCE))
+    farmer.do("use 1")
+    page.stage.setFocus()
+    farmer.tab_to(lambda: page.stage.keyboard.reached.key == "fence.0.d1n")
+    farmer.key(Key.Key_Return)
+    names = [farmer.table.m.space_name(space) for space in range(SPACES)]
+    for _ in range(3):
+        caps = [item for item in page.stage.scene().items() if isinstance(item, KeyCap)]
+        assert caps
+        assert not [cap.words for cap in caps for name in names if cap.area().intersects(written(name))]
+        farmer.key(Key.Key_0)
+        assert farmer.note.startswith("The numbers now begin here: ")
+
+
+def written(name: QRectF) -> QRectF:
+    """Where the name of a space is written, in its box."""
+    return QRectF(name.left(), name.top(), 20, name.height())
 
 
 def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) -> None:
@@ -1024,7 +1077,15 @@ def test_a_line_that_is_given_up_places_nothing(farmer: Farmer) -> None:
     assert page.session.length == length
 
 
-def test_while_dice_can_be_rolled_again_nothing_is_drawn(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
+def test_while_dice_can_be_rolled_again_a_line_uses_a_fence_die_as_when_none_can(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
     draw(farmer, "edge.d1n", "edge.d1e")
-    assert page.session.length == 0
+    assert stands(farmer, "d1n")
+    assert stands(farmer, "d1e")
+    assert farmer.state.turn.used == 0b1
+
+
+def test_a_fence_dragged_to_an_edge_while_no_die_gives_any_is_refused_with_the_reason(farmer: Farmer) -> None:
+    farmer.farm(building(dice="pig-1 sheep-1 pig-1 cow"))
+    farmer.drag("spare.0", "edge.c1s")
+    assert farmer.note == "To place and move fences, use a die or a card that gives them."

@@ -472,6 +472,7 @@ def test_japanese_is_broken_between_phrases_and_english_between_words(qapp: QApp
 def test_japanese_verbs_and_nouns_that_make_one_word_stand_on_one_line(qapp: QApplication) -> None:
     for words, parts in (
         ("引き分けになります", ("引き分けになります",)),
+        ("半分の牛2個と自分の牛", ("半分の牛2個と", "自分の", "牛")),
         ("並べ方は自由です", ("並べ方は", "自由です")),
         ("操作の取り消し", ("操作の", "取り消し")),
         ("使い切り", ("使い切り",)),

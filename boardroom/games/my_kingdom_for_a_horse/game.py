@@ -14,6 +14,7 @@ from boardroom.engine.outcome import Outcome
 from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules
 from boardroom.engine.text import Text
+from boardroom.games.my_kingdom_for_a_horse.judgement.giving_up import pointless
 from boardroom.games.my_kingdom_for_a_horse.judgement.positions import evaluate
 from boardroom.games.my_kingdom_for_a_horse.position.actions import CONCEDE, Action, DiscardCards, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK
@@ -69,7 +70,7 @@ class KingdomRules(Rules[State, Action]):
         tells_end=lambda event: isinstance(event, GameEnded),
     )
     secrets = Secrets(seen, seen_event, guessed)
-    judgement = Judgement(evaluate, reach=0)
+    judgement = Judgement(evaluate, pointless, reach=0)
 
     # Set-up.
 

@@ -144,14 +144,18 @@ def dice_that_give(position: Position) -> tuple[int, ...]:
     return tuple(die for die in firsts if die_gives(position, seat, die).something)
 
 
+def unused_dice(position: Position) -> int:
+    """The dice that give something and that the active player has not used, as a mask; of half cows all."""
+    first, cows = dice_that_give(position), half_cows(position)
+    mask = sum([1 << die for die in first])
+    return mask | cows if mask & cows else mask
+
+
 def fence_dice(position: Position) -> tuple[int, ...]:
     """Of these the dice that give fences, those with the fewest first, while the active player uses the own dice, or
-    goes on with them at once, and gives up no re-roll by that.
+    goes on with them at once. Re-rolls that are left are over then; an undo brings them back.
     """
-    turn = position.turn
     if position.phase != Phase.OWN_DICE or (position.tasks and not dice_follow(position)):
-        return ()
-    if not turn.used and turn.rolls < rolls_allowed(position):
         return ()
     gifts = {die: die_gives(position, position.active, die) for die in dice_that_give(position)}
     return tuple(sorted((die for die in gifts if gifts[die].move), key=lambda die: gifts[die].place))

@@ -271,12 +271,16 @@ class GainForfeited(NamedTuple):
 
 
 class PartPassed(NamedTuple):
-    """A seat was done with the dice, took no die, or did not trade: in FINAL_TRADE a kind, of its plan."""
+    """A seat was done with the dice, took no die, or did not trade: in FINAL_TRADE a kind, of its plan. ``unused`` are
+    the own dice, as a mask, that would still have given something, and ``dice`` all faces then.
+    """
 
     beat: int
     seat: int
     phase: Phase
     kind: int = -1
+    unused: int = 0
+    dice: bytes = b""
 
 
 class EndTriggered(NamedTuple):

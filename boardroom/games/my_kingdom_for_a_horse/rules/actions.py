@@ -7,8 +7,9 @@ from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.my_kingdom_for_a_horse.position import actions, events
 from boardroom.games.my_kingdom_for_a_horse.position.counts import only
+from boardroom.games.my_kingdom_for_a_horse.position.effects import unused_dice
 from boardroom.games.my_kingdom_for_a_horse.position.field import animal_count, animal_kind, census, content_of
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Reason, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import ENDINGS, NEXT, Fencing, Placing, Planning, fencing
 from boardroom.games.my_kingdom_for_a_horse.rules import breeding, dice, farm_cards, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give, open_choices, settle
@@ -97,7 +98,10 @@ def _pass(builder: StepBuilder, seat: int, action: actions.Pass) -> None:
         else:
             end_fencing(builder)
         return
-    builder.events.append(events.PartPassed(builder.beat, seat, builder.phase))
+    passed = events.PartPassed(builder.beat, seat, builder.phase)
+    if builder.phase == Phase.OWN_DICE and (unused := unused_dice(builder)):
+        passed = passed._replace(unused=unused, dice=builder.turn.dice)
+    builder.events.append(passed)
     builder.push(NEXT, ENDINGS[seat])
 
 

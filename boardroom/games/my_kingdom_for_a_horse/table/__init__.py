@@ -14,6 +14,7 @@ from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import phrase
 from boardroom.engine.tuples import of_seat
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
+from boardroom.games.my_kingdom_for_a_horse.position.field import LEVEL
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
@@ -89,6 +90,7 @@ class KingdomTable(PanelledTable):
             put_by_number=open_gestures.put_by_number,
             tip=open_gestures.tip,
             numbered=open_gestures.numbered,
+            number_spot=lambda shown, key, area, cap: self._number_spot(key, area),
             ends=open_gestures.begins_or_ends,
             clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
             beside=self._die_beside,
@@ -190,6 +192,10 @@ class KingdomTable(PanelledTable):
             "pen": lambda: m.space(space_in(key)).adjusted(8, 8, -8, -8),
         }
         return areas.get(kind_of(key), lambda: m.field)()
+
+    def _number_spot(self, key: str, area: QRectF) -> QPointF | None:
+        """The middle of the number of an upright edge: at its upper end it would cover the name of the space."""
+        return area.center() if kind_of(key) == "edge" and edge_in(key) >= LEVEL else None
 
     def _die_beside(self, shown: Presentation, spot: QPointF) -> str:
         """The die whose row is at a spot."""

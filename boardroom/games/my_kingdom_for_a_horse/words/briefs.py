@@ -78,9 +78,12 @@ def _cards(cards: Any) -> tuple[Value, ...]:
 
 
 def _used(event: e.DieUsed) -> Brief:
-    dice = [die for die in range(DICE) if has_die(event.mask, die)]
-    text = phrase("Kingdom", "uses %n dice ({things})", "what a player did", len(dice))
-    return Brief(text, tuple(Piece(die_key(die), names.face_name(die, event.dice[die])) for die in dice))
+    text = phrase("Kingdom", "uses %n dice ({things})", "what a player did", event.mask.bit_count())
+    return Brief(text, _dice(event.mask, event.dice))
+
+
+def _dice(mask: int, dice: bytes) -> tuple[Value, ...]:
+    return tuple(Piece(die_key(die), names.face_name(die, dice[die])) for die in range(DICE) if has_die(mask, die))
 
 
 def _taken(event: e.DieTaken) -> Brief:
@@ -122,6 +125,10 @@ def _forfeited(event: e.GainForfeited) -> Brief:
 
 
 def _passed(event: e.PartPassed) -> Brief:
+    if event.unused:
+        # Of weight: who sees dice that were left asks whether they counted.
+        text = phrase("Kingdom", "leaves %n dice unused ({things})", "what a player did", event.unused.bit_count())
+        return Brief(text, _dice(event.unused, event.dice))
     text = phrase("Kingdom", "takes no die", "what a player did")
     if event.phase == Phase.OWN_DICE:
         text = phrase("Kingdom", "is done with the dice", "what a player did")

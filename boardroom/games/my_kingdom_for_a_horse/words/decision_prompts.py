@@ -4,7 +4,7 @@ share with the others: buttons for trades, whether something is final, and what 
 ``{me}`` in them is the seat that is asked, ``{other}`` the same for everybody else.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from attrs import evolve
@@ -74,20 +74,40 @@ def button(
 
 
 def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:
-    """The trades among some actions as buttons; of many the one of each kind that leads farthest, then one trade of
-    each and the greatest, as far as a few go.
+    """The trades among some actions as buttons, with what one of them sets off; of many the one of each kind that
+    leads farthest, then those next to these in number, as far as a few go, so that no number is missing between two.
     """
     rates = limits(view.lasting[seat]).rates
     found = [action for action in trades if isinstance(action, Trade)]
-    if len(found) >= FEW:
-        least = {trade.kind: trade for trade in reversed(found)}
-        most = {trade.kind: trade for trade in found}
-        far = least | {trade.kind: trade for trade in found if _leads_on(view, seat, trade)}
+    # Those of one kind alone are short enough for one more.
+    most = FEW if len({trade.kind for trade in found}) == 1 else FEW - 1
+    if len(found) > most:
+        far = {trade.kind: trade for trade in reversed(found)}
+        far |= {trade.kind: trade for trade in found if _leads_on(view, seat, trade)}
         # The dearest first: horses decide.
-        wanted = (far[kind] for kind in reversed(KINDS) if kind in far)
-        few = list(dict.fromkeys((*wanted, *reversed(least.values()), *most.values())))[: FEW - 1]
+        few = [far[kind] for kind in reversed(KINDS) if kind in far]
+        while len(few) < most:
+            few.append(next(trade for trade in _next_to(few) if trade in found))
         found = [trade for trade in found if trade in few]
-    return tuple(button(view, seat, trade, names.traded(trade.kind, trade.times, rates[trade.kind])) for trade in found)
+    return tuple(button(view, seat, trade, _trade_label(view, seat, trade, rates[trade.kind])) for trade in found)
+
+
+def _next_to(few: list[Trade]) -> Iterator[Trade]:
+    """The trades that are one less or one more than some of their kind, none of which they are."""
+    for kind in dict.fromkeys(trade.kind for trade in few):
+        there = [trade.times for trade in few if trade.kind == kind]
+        yield from (Trade(kind, min(there) - 1), Trade(kind, max(there) + 1))
+
+
+def _trade_label(view: State, seat: int, trade: Trade, rate: int) -> Text:
+    """What is given for what; that it ends the game is said before it is done."""
+    label = names.traded(trade.kind, trade.times, rate)
+    if view.tasks:
+        return label
+    left = gains.after(view, seat, only(trade.kind, trade.times * rate))
+    if not gains.triggers(left, seat, only(trade.kind + 1, trade.times)):
+        return label
+    return phrase("Kingdom", "{trade}: starts the final trade", "a button").put(trade=label)
 
 
 def _leads_on(view: State, seat: int, trade: Trade) -> bool:

@@ -121,17 +121,18 @@ def _decided(state: State, winner: Value) -> Text:
         return phrase("Kingdom", "{winner} wins: nobody else holds %n of each.", "", state.goal).put(winner=winner)
     best = held[seat]
     for kind in reversed(KINDS):
+        next_best = max(counts[kind] for counts in others)
+        if next_best < best[kind]:
+            return _MORE[kind].put(winner=winner, most=best[kind], next=next_best)
         others = [counts for counts in others if counts[kind] == best[kind]]
-        if not others:
-            return _MORE[kind].put(winner=winner, animals=animals(kind, best[kind]))
     raise AssertionError("a single winner has more of some kind than anybody else")
 
 
 _MORE: Final = (
-    phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({animals})."),
-    phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({animals})."),
-    phrase("Kingdom", "Tied on horses: {winner} wins on cows ({animals})."),
-    phrase("Kingdom", "{winner} wins with the most horses ({animals})."),
+    phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({most} to {next})."),
+    phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({most} to {next})."),
+    phrase("Kingdom", "Tied on horses: {winner} wins on cows ({most} to {next})."),
+    phrase("Kingdom", "{winner} wins with the most horses ({most} to {next})."),
 )
 """By what kind a single winner has more than anybody else."""
 

@@ -17,8 +17,9 @@ from boardroom.games.my_kingdom_for_a_horse.words.endings import triggered, vict
 # Dice and cards.
 
 
-def _faces(event: e.DiceRolled | e.DieUsed) -> Text:
-    dice = [die for die in range(DICE) if has_die(event.mask, die)]
+def _faces(event: e.DiceRolled | e.DieUsed | e.PartPassed) -> Text:
+    mask = event.unused if isinstance(event, e.PartPassed) else event.mask
+    dice = [die for die in range(DICE) if has_die(mask, die)]
     return in_a_row([Piece(die_key(die), names.face_name(die, event.dice[die])) for die in dice])
 
 
@@ -152,6 +153,8 @@ def _restock(event: e.RestockBegun) -> Text:
 
 
 def _passed(event: e.PartPassed) -> Text:
+    if event.unused:
+        return phrase("Kingdom", "{seat} leaves %n dice unused: {faces}.", "", event.unused.bit_count())
     if event.phase == Phase.OWN_DICE:
         return phrase("Kingdom", "{seat} is done with the dice.")
     if event.phase == Phase.TRADING:

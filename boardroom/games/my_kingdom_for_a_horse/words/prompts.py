@@ -128,7 +128,8 @@ def _rolled(view: State, seat: int) -> Prompt:
         ask = heard = phrase("Kingdom", "{me}: no dice left to use.")
     # That none is left stands on the button.
     rerolls = phrase("Kingdom", "%n re-rolls left; none once you use a die.", "", left) if left else None
-    at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) else None
+    # The same click does the same while re-rolls are left; then the line says what they cost, and the click is undone.
+    at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) and not left else None
     # While there is so much else to choose from, the tray alone says what can be done with the cards.
     cards = None if left else _cards_note(view, seat)
     # That fences are placed one by one is said once dice are to be used.

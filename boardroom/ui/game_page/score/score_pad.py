@@ -192,6 +192,9 @@ class ScorePad(Panel):
             # What is only had or not is no part of a sum.
             named = {item.part for item in score.items if item.word is not None}
             groups = [Group(score.items_of(each.key), each.title) for each in score.parts if each.key not in named]
+        elif any(item.count is not None for item in groups[0].items):
+            # How many there are is what the row says; what they are worth is another number, and told with the total.
+            counted = False
         self.items.explain(self._shown, heading, groups, counted)
 
     def _show_hint(self) -> None:

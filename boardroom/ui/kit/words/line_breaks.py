@@ -209,7 +209,7 @@ def pieces(words: str) -> tuple[str, ...]:
             kind = "word"
         else:
             kind = "stop" if sign in _PUNCTUATION else "word"
-        compound = (last, kind) == ("ending", "word") and _COMPOUND.search(found[-1][-2:] + sign)
+        compound = (last, kind) == ("ending", "word") and _COMPOUND.search(found[-1][-3:] + sign)
         together = (last, kind) in _TOGETHER and not (japanese and sign in _OPENING)
         if found and (together or compound):
             found[-1] += sign
@@ -225,10 +225,10 @@ def _is_japanese(words: str) -> bool:
 
 _COMPOUND: Final = re.compile(
     "[^\u3040-\u309f][いきぎしじちびみり][直込替換]$|捨て札$|同じ.$"
-    "|[\u4e00-\u9fff][きぎしじちびみりえけげせべめれ][\u4e00-\u9fff]$|[使選囲食買払合]い[\u4e00-\u9fff]$|.の勝$"
+    "|[\u4e00-\u9fff][きぎしじちびみりえけげせべめれ][\u4e00-\u9fff]$|[使選囲食買払合]い[\u4e00-\u9fff]$|.の勝$|半分の.$"
 )
 """Two verbs that make one word, as in 振り直す, or a verb and a noun, as in 並べ方; the cards that were thrown away;
-what is the same as something; and whose the victory is.
+what is the same as something; whose the victory is; and what is half of something.
 """
 _TOGETHER: Final = {
     ("word", "word"), ("word", "ending"), ("word", "stop"), ("word", "space"), ("ending", "ending"),

@@ -57,21 +57,34 @@ class Bubble(QGraphicsItem):
         """Whether there is nothing to say."""
         return not self._lines
 
-    def settle(self, target: QRectF, piece: QRectF, whole: QRectF, ringed: Sequence[QRectF] = ()) -> None:
+    def settle(
+        self,
+        target: QRectF,
+        piece: QRectF,
+        whole: QRectF,
+        ringed: Sequence[QRectF] = (),
+        others: Sequence[QRectF] = (),
+        lying: Sequence[QRectF] = (),
+    ) -> None:
         """Stand beside the target, on the side where it fits and covers neither target nor piece, and as little as can
-        be of what is ``ringed``.
+        be of what is ``ringed``, then of the ``others`` to which the keys can go on, then of the pieces ``lying``
+        there.
         """
         about = target
         for area in ringed:
             about = about.united(area)
-        best, least = None, float("inf")
-        for spot in (*self._beside(target, target.center()), *self._beside(about, target.center())):
+        spots = [*self._beside(target, target.center()), *self._beside(about, target.center())]
+        if others:
+            spots += self._all_over(whole, target)
+        best, least = None, (float("inf"),) * 3
+        for spot in spots:
             box = self.size.translated(spot)
             if whole.contains(box) and not box.intersects(piece.adjusted(-14, -14, 14, 14)):
-                common = [box.intersected(area) for area in ringed]
-                covered = sum(part.width() * part.height() for part in common)
+                covered = (_covered(box, ringed), _covered(box, others), _covered(box, lying))
                 if covered < least:
                     best, least = spot, covered
+                if not any(covered):
+                    break
         if best is not None:
             self.setPos(best)
             return
@@ -93,6 +106,16 @@ class Bubble(QGraphicsItem):
             QPointF(area.left() - width - 16, middle.y() - height / 2),
         )
 
+    def _all_over(self, whole: QRectF, target: QRectF) -> list[QPointF]:
+        """Where it can stand clear of the target at all, the nearest to it first."""
+        right, foot = whole.right() - self.size.width(), whole.bottom() - self.size.height()
+        xs = range(round(whole.left()) + 8, round(right) - 7, _STRIDE)
+        ys = range(round(whole.top()) + 8, round(foot) - 7, _STRIDE)
+        spots = [QPointF(x, y) for x in (*xs, right - 8) for y in (*ys, foot - 8)]
+        clear, middle, own = target.adjusted(-8, -8, 8, 8), target.center(), self.size.center()
+        found = [spot for spot in spots if not self.size.translated(spot).intersects(clear)]
+        return sorted(found, key=lambda spot: (spot + own - middle).manhattanLength())
+
     def boundingRect(self) -> QRectF:
         return self.size.adjusted(-14, -10, 14, 22)
 
@@ -112,6 +135,14 @@ class Bubble(QGraphicsItem):
             y += self._row
 
 
+def _covered(box: QRectF, areas: Sequence[QRectF]) -> float:
+    """How much of some areas a box covers."""
+    common = (box.intersected(area) for area in areas)
+    return sum(part.width() * part.height() for part in common)
+
+
+_STRIDE: Final = 48
+"""How far spots are apart at which a bubble looks for room, in pixels."""
 _WIDEST: Final = 340
 """How wide a question is before it takes another line, in pixels."""
 _CLEAR: Final = 12.0

@@ -22,6 +22,8 @@ PREVIEWED: Final = "#FFFFFF"
 """The colour of the rings around pieces that a preview is about; gold is for who acted and for the keys."""
 _COVERED: Final = 0.8
 """The part of a place that a piece covers from which on the place glows above that."""
+_NUMBERED: Final = (-12.0, -14.0, 12.0, 4.0)
+"""How far a target reaches with the number that it wears."""
 _MOST_BYTES: Final = 16 * 2**20
 """So much is kept of how targets glow."""
 
@@ -109,7 +111,15 @@ class Guides:
                     *(self._pieces[key].area() for key in self._rings),
                     *(mark.area() for mark in self.marks.values()),
                 ]
-                bubble.settle(drag.areas[gestures[0].target], piece.area(), self.free, ringed)
+                target = gestures[0].target
+                # By keys the eye goes on to the other targets and their numbers, half of which stand outside them.
+                others = [area.adjusted(*_NUMBERED) for key, area in drag.areas.items() if focused and key != target]
+                lying = [
+                    other.area()
+                    for key, other in self._pieces.items()
+                    if others and key not in (drag.source, target) and other.isVisible()
+                ]
+                bubble.settle(drag.areas[target], piece.area(), self.free, ringed, others, lying)
                 self._scene.addItem(bubble)
                 self.bubble = bubble
 

@@ -43,7 +43,7 @@ _DOWN_ALREADY: Final = phrase(
 _ON_TO: Final = phrase(
     "Stage", "Already done. Press Enter again to continue with {piece}.", "Enter, after a number key that was enough"
 )
-_NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin at {piece}.", "the key 0: 1 to 9 go to other pieces")
+_NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin here: {piece}.", "the key 0: 1 to 9 go to other pieces")
 _NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")
 _NO_SUCH_NUMBER: Final = phrase("Stage", "Nothing has the number {number} now.", "of a number key")
 

@@ -7,7 +7,6 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS, die_mask
-from boardroom.games.my_kingdom_for_a_horse.position.effects import dice_that_give, die_gives, holds
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
@@ -75,12 +74,11 @@ def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> ac
 
 
 def _edge_clicked(view: State, seat: int, edge: int) -> actions.Action | Text:
-    """A click on an edge with nothing in hand places a fence where that gives nothing else up; else it says how."""
-    if view.active == seat and view.phase == Phase.OWN_DICE and not view.tasks:
-        if not view.turn.rolls:
-            return phrase("Kingdom", "Roll the dice first.")
-        if any(die_gives(view, seat, die).place for die in dice_that_give(view)) and not holds(view, seat):
-            return phrase("Kingdom", "Drag a fence die to the edge; once a die is used, there are no more re-rolls.")
+    """A click on an edge with nothing in hand would place a fence; before there are dice it says that they come
+    first.
+    """
+    if view.active == seat and view.phase == Phase.OWN_DICE and not view.tasks and not view.turn.rolls:
+        return phrase("Kingdom", "Roll the dice first.")
     return actions.PLACES[edge]
 
 

@@ -91,6 +91,11 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     )
 
 
+def triggers(view: State, seat: int, arriving: Counts) -> bool:
+    """Whether a seat has enough of each if animals come, as far as nobody has to decide anything."""
+    return any(line.tone is Tone.COMPLETE for line in coming(view, seat, arriving)[0])
+
+
 def _fate(builder: StepBuilder, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
     """Of animals that came as far as they can undecided: what is lost for want of room, what nobody has to give, what a
     restock is for, and what the seat will have in pens in the end if all goes well and the proposal is taken.
