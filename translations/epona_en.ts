@@ -272,14 +272,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep the other %n cards</source>
-        <comment>a button: all but those that are marked</comment>
-        <translation>
-            <numerusform>Keep the other card</numerusform>
-            <numerusform>Keep the other %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>mark %n cards you don’t want</source>
         <comment>why a button is off</comment>
         <translation>

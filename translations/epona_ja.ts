@@ -1368,12 +1368,10 @@
             <numerusform>いらない%n枚に印を付けて、ほかを残すこともできます。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the other %n cards</source>
-        <comment>a button: all but those that are marked</comment>
-        <translation>
-            <numerusform>印のない%n枚を残す</numerusform>
-        </translation>
+    <message>
+        <source>Keep the unmarked cards</source>
+        <comment>a button</comment>
+        <translation>印のないカードを残す</translation>
     </message>
     <message>
         <source>gains {vp} ({owner}: {stud}; each {both} more) breeding {mare} with {owner}’s {stallion}</source>

@@ -158,14 +158,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n dice unused ({things})</source>
-        <comment>what a player did</comment>
-        <translation>
-            <numerusform>leaves a die unused ({things})</numerusform>
-            <numerusform>leaves %n dice unused ({things})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>places %n fences</source>
         <comment>what a player did</comment>
         <translation>
@@ -224,13 +216,6 @@
         <translation>
             <numerusform>{winner} wins: nobody else holds one of each.</numerusform>
             <numerusform>{winner} wins: nobody else holds %n of each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} leaves %n dice unused: {faces}.</source>
-        <translation>
-            <numerusform>{seat} leaves a die unused: {faces}.</numerusform>
-            <numerusform>{seat} leaves %n dice unused: {faces}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

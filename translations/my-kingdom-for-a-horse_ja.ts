@@ -409,12 +409,10 @@
         <comment>a question</comment>
         <translation>4個とも振り直しますか？ いまの目は失われます。</translation>
     </message>
-    <message numerus="yes">
-        <source>leaves %n dice unused ({things})</source>
+    <message>
+        <source>leaves {things} unused</source>
         <comment>what a player did</comment>
-        <translation>
-            <numerusform>サイコロ%n個を使わずに残す（{things}）</numerusform>
-        </translation>
+        <translation>{things}のサイコロを使わずに残す</translation>
     </message>
     <message>
         <source>would push out {animals}</source>
@@ -439,11 +437,9 @@
         <comment>a button</comment>
         <translation>{trade}（最終交換へ）</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} leaves %n dice unused: {faces}.</source>
-        <translation>
-            <numerusform>{seat}はサイコロ%n個を使わずに終えました：{faces}。</numerusform>
-        </translation>
+    <message>
+        <source>{seat} leaves unused: {faces}.</source>
+        <translation>{seat}が使わずに残したサイコロ：{faces}。</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>

@@ -543,8 +543,8 @@ def test_each_die_that_is_used_begins_a_line_of_its_own_where_there_is_room() ->
 @pytest.mark.parametrize(
     ("language", "logged", "in_short"),
     [
-        ("en", "Vera leaves 2 dice unused: half a cow, half a cow.", "leaves 2 dice unused ("),
-        ("ja", "サイコロ2個を使わずに終えました：", "サイコロ2個を使わずに残す（"),
+        ("en", "Vera leaves unused: half a cow, half a cow.", "leaves "),
+        ("ja", "が使わずに残したサイコロ：", "のサイコロを使わずに残す"),
     ],
 )
 def test_dice_that_would_have_given_something_are_named_when_they_are_left_unused(

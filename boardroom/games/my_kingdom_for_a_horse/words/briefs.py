@@ -127,7 +127,7 @@ def _forfeited(event: e.GainForfeited) -> Brief:
 def _passed(event: e.PartPassed) -> Brief:
     if event.unused:
         # Of weight: who sees dice that were left asks whether they counted.
-        text = phrase("Kingdom", "leaves %n dice unused ({things})", "what a player did", event.unused.bit_count())
+        text = phrase("Kingdom", "leaves {things} unused", "what a player did")
         return Brief(text, _dice(event.unused, event.dice))
     text = phrase("Kingdom", "takes no die", "what a player did")
     if event.phase == Phase.OWN_DICE:

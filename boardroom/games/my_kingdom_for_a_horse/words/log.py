@@ -154,7 +154,7 @@ def _restock(event: e.RestockBegun) -> Text:
 
 def _passed(event: e.PartPassed) -> Text:
     if event.unused:
-        return phrase("Kingdom", "{seat} leaves %n dice unused: {faces}.", "", event.unused.bit_count())
+        return phrase("Kingdom", "{seat} leaves unused: {faces}.")
     if event.phase == Phase.OWN_DICE:
         return phrase("Kingdom", "{seat} is done with the dice.")
     if event.phase == Phase.TRADING:

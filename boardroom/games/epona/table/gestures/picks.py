@@ -164,7 +164,7 @@ def _others_tools(shown: Presentation, found: _Picks, count: int) -> Iterator[To
     seat = shown.actor
     if seat is None or not view.drawn[seat] or not others_can_be_kept(view, seat):
         return
-    label = phrase("Epona", "Keep the other %n cards", "a button: all but those that are marked", count)
+    label = phrase("Epona", "Keep the unmarked cards", "a button")
     others = found.get(frozenset(map(card_key, view.drawn[seat])) - shown.picked)
     fewer = len(view.drawn[seat]) - count
     why = None if others else phrase("Epona", "mark %n cards you don’t want", "why a button is off", fewer)
