@@ -1,7 +1,7 @@
 """The panels beside Epigo's board: each player's captures, and the turn that was played last."""
 
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -177,6 +177,17 @@ class LastTurnPanel(Panel):
             self.heading.say(phrase("Epigo", "This turn") if acting else phrase("Epigo", "Last turn"))
 
 
+class _Lines(NamedTuple):
+    """How the pairs lie in a size: the room of each, the side of the small Orders, the size of the words, and what came
+    of each pair, in the size that fits its row; where there is no room, in the first lines of it.
+    """
+
+    rows: tuple[QRectF, ...]
+    tile: float
+    size: int
+    words: tuple[Fitted, ...]
+
+
 class _Pairs(QWidget):
     """A row a pair: two small Orders, the own one at the left, a sign that shows which acted first, and a line of words
     in the sequence they acted.
@@ -189,8 +200,11 @@ class _Pairs(QWidget):
         self._own = 0
         self._rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
         self._heights: dict[tuple[float, int], list[float]] = {}
+        self._laid: tuple[tuple[int, int, float], _Lines] | None = None
+        self._heard: dict[Event, str] = {}
+        """What is heard of each event, in the language of the moment."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        paintbox.context.voice.changed.connect(self._speak)
+        paintbox.context.voice.changed.connect(self._speak_anew)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 260)
@@ -245,11 +259,17 @@ class _Pairs(QWidget):
             half = round(row.height() / 2)
             column.ensureVisible(0, self.mapTo(inside, row.center().toPoint()).y(), 0, half)
 
+    def _speak_anew(self) -> None:
+        self._heard.clear()
+        self._speak()
+
     def _speak(self) -> None:
         self._heights.clear()
+        self._laid = None
         # Who does not see the tiles hears whose they are.
         told = [event for pair in self._pairs for event in pair if isinstance(event, _TOLD)]
-        self.setAccessibleName(" ".join(self._paintbox.say(describe(event)) for event in told))
+        self._heard = {event: self._heard.get(event) or self._paintbox.say(describe(event)) for event in told}
+        self.setAccessibleName(" ".join(self._heard[event] for event in told))
         self._explain()
         self.update()
 
@@ -264,9 +284,10 @@ class _Pairs(QWidget):
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(QRectF(self.rect()), flags, nothing)
             return
-        tile = self.tile
-        for index, ((orders, _), line) in enumerate(zip(self._rows, self.lines, strict=False)):
-            area = self.row(index)
+        laid = self._lines
+        tile = laid.tile
+        for index, ((orders, _), line) in enumerate(zip(self._rows, laid.words, strict=False)):
+            area = QRectF(laid.rows[index])
             if index:
                 above = area.top() - _BETWEEN / 2
                 painter.setPen(QPen(theme.colour("line"), 1))
@@ -291,32 +312,48 @@ class _Pairs(QWidget):
         return [join.join(self._said(word) for word in words) for _, words in self._rows[:_ROWS]]
 
     @property
-    def lines(self) -> list[Fitted]:
-        """What came of each pair, in the size that fits its row; where there is no room, in the first lines of it."""
-        tile, size, fits, found = self.tile, self._size(), self._paintbox.fits, []
-        for index, sentence in enumerate(self._sentences()):
-            row = self.row(index)
-            high = row.height() - tile - _BELOW_TILES
-            flowing = fits.flow(sentence, size, 400, row.width())
-            found.append(
-                flowing if flowing.height <= high + 1 else fits.fit(sentence, size, 400, row.width(), high, True)
-            )
-        return found
+    def lines(self) -> tuple[Fitted, ...]:
+        """What came of each pair, as it stands there."""
+        return self._lines.words
+
+    @property
+    def tile(self) -> float:
+        """The side of the small Orders, in pixels."""
+        return self._lines.tile
 
     def row(self, index: int) -> QRectF:
-        """The room of a pair: its tiles and its words, without what lies between two rows. Who has more words has more
-        of it.
-        """
-        needed = self._needed(self._size(), self.width())
-        rest = (self.height() - (_ROWS - 1) * _BETWEEN - sum(needed)) / _ROWS
-        high = [need + rest for need in needed]
-        return QRectF(0, sum(high[:index]) + index * _BETWEEN, self.width(), high[index])
+        """The room of a pair: its tiles and its words, without what lies between two rows."""
+        return self._lines.rows[index]
 
-    def _size(self) -> int:
-        """The size of the words: larger where that leaves room for tiles that are well seen."""
+    @property
+    def _lines(self) -> _Lines:
+        """All of it, laid out once for a size and a height of lines."""
+        look = self.width(), self.height(), leading(self._paintbox.context.theme.text(_SIZES[0]))
+        if self._laid is None or self._laid[0] != look:
+            self._laid = look, self._lay()
+        return self._laid[1]
+
+    def _lay(self) -> _Lines:
+        # Larger words where that leaves room for tiles that are well seen.
         tiles = _ROWS * (_GOOD_TILE + _BELOW_TILES) + (_ROWS - 1) * _BETWEEN
         fitting = (size for size in _SIZES if sum(self._needed(size, self.width())) + tiles <= self.height())
-        return next(fitting, _SIZES[-1])
+        size = next(fitting, _SIZES[-1])
+        # Who has more words has more of the room, without what lies between two rows.
+        needed = self._needed(size, self.width())
+        rest = (self.height() - (_ROWS - 1) * _BETWEEN - sum(needed)) / _ROWS
+        high = [need + rest for need in needed]
+        rows = tuple(
+            QRectF(0, sum(high[:index]) + index * _BETWEEN, self.width(), each) for index, each in enumerate(high)
+        )
+        # The small Orders stay whatever the words need.
+        tile = max(_LEAST_TILE, min(_MOST_TILE, rest - _BELOW_TILES, (self.width() - _BESIDE_TILE) / 2))
+        fits, words = self._paintbox.fits, []
+        for row, sentence in zip(rows, self._sentences(), strict=False):
+            room = row.height() - tile - _BELOW_TILES
+            flowing = fits.flow(sentence, size, 400, row.width())
+            fitted = flowing if flowing.height <= room + 1 else fits.fit(sentence, size, 400, row.width(), room, True)
+            words.append(fitted)
+        return _Lines(rows, tile, size, tuple(words))
 
     def _needed(self, size: int, width: int) -> list[float]:
         """The height of the words of each pair in a size; measured once for a height of a line and a width."""
@@ -326,12 +363,6 @@ class _Pairs(QWidget):
             said = [fits.flow(words, size, 400, width).height for words in self._sentences()]
             self._heights[line, width] = said + [line] * (_ROWS - len(said))
         return self._heights[line, width]
-
-    @property
-    def tile(self) -> float:
-        """The side of the small Orders, in pixels: they stay whatever the words need."""
-        high = self.row(0).height() - self._needed(self._size(), self.width())[0] - _BELOW_TILES
-        return max(_LEAST_TILE, min(_MOST_TILE, high, (self.width() - _BESIDE_TILE) / 2))
 
     def _said(self, word: Text) -> str:
         return self._paintbox.say(word)
