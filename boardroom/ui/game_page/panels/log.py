@@ -117,7 +117,6 @@ class Log(QTextBrowser):
         if self._preface is not None and len(lines) < MOST_LINES:
             lines.insert(0, (-1, self._preface))
         shown = self._lines
-        known = {id(event) for _, event in shown}
         ahead = _index(shown, lines[0]) if lines else 0
         same = _same(shown[ahead:], lines)
         if not same and lines != shown:
@@ -130,6 +129,7 @@ class Log(QTextBrowser):
             self._write_all()
             return [event for _, event in lines[same:] if self._is_told(event)]
         if same < len(lines) or ahead + same < len(shown):
+            known = {id(event) for _, event in shown}
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
             self._lines = shown[first:ahead] + lines
             if self._is_read:
