@@ -1455,11 +1455,6 @@
         <translation>{area}は捨て札になる</translation>
     </message>
     <message>
-        <source>{seat} gets {area}</source>
-        <comment>a preview</comment>
-        <translation>{seat}が{area}を得る</translation>
-    </message>
-    <message>
         <source>{area} is out of the game</source>
         <comment>a preview</comment>
         <translation>{area}はゲームから除外</translation>

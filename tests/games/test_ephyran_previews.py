@@ -70,6 +70,16 @@ def test_ruling_11_that_is_so_of_a_stolen_and_of_an_exchanged_dionysus_too() -> 
     assert lost.endswith(" no longer counts")
 
 
+@pytest.mark.parametrize(
+    ("theirs", "half", "said"),
+    [("lagoon D", "lagoon-1", ": +0 points"), ("lagoon . D+owl", "lagoon-2", ": +0 points, minus the token’s")],
+)
+def test_by_how_much_the_points_of_who_loses_dionysus_change_is_told(theirs: str, half: str, said: str) -> None:
+    state = position("lagoon .", theirs, hands=[half])._replace(gods=(3, 1))
+    (line,) = (line for _, line in told(state, f"steal-dionysus {half} 2 forest")[0] if line.startswith("Tomas gets "))
+    assert line.endswith(said)
+
+
 # The sum has all that is lost in it.
 
 

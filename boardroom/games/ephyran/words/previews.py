@@ -64,13 +64,13 @@ def _steal_dionysus(view: State, seat: int, action: actions.StealDionysus) -> Pr
     lines = list(gains.area_lines(view, seat, after, action.territory, len(after.columns[action.territory])))
     if token != cards.NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on him moves with him", "on Dionysus, in a preview")))
-    lines += [*gains.finishing(view, seat, after), _gets(action.seat, names.half_in_sentence(action.half))]
+    theirs_after = with_other_area(theirs, place, len(theirs.columns[place]), action.half, cards.NO_TOKEN)
+    gets = names.half_in_sentence(action.half)
+    lines += [
+        *gains.finishing(view, seat, after),
+        gains.others_line(view, action.seat, theirs_after, gets, lost=token, gained=cards.NO_TOKEN),
+    ]
     return Preview((*lines, *gains.costs(action.half), _unanswered()), pieces=gains.keys(action.half, dionysus))
-
-
-def _gets(seat: int, area: Text) -> Line:
-    """That an area goes to another city."""
-    return Line(Tone.COST, phrase("Ephyran", "{seat} gets {area}", "a preview").put(seat=Seat(seat), area=area))
 
 
 # Supports.

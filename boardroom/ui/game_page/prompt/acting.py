@@ -181,7 +181,8 @@ class Acting:
         question = self.table.chooser.ends(gesture.preview, shown) if shown is not None and final else None
         if question is not None:
             name = self.table.chooser.do(gesture.preview) or self.presenter.choice_name(gesture)
-            choice = Choice(name, gesture, lines=preview.lines)
+            # The rest of what is put down was told over its target, a moment ago.
+            choice = Choice(name, gesture, lines=preview.lines[-1:] if gesture.target else preview.lines)
             self._asking.ask(question, [choice], spot or self._stage.free.topRight(), self.propose, warning=True)
             return
         self.propose(gesture)
