@@ -246,7 +246,7 @@ def test_what_ends_the_turn_after_castor_and_pollux_is_asked_before_computers_go
     assert builder.chooser.accessibleName() == "This ends your turn."
     assert builder.chooser.outlook is not None
     # What else it does stood over the target already.
-    assert builder.chooser.outlook.words == ["A computer plays next: no undo if it reveals something new"]
+    assert list(builder.chooser.outlook.words) == ["A computer plays next: no undo if it reveals something new"]
     builder.key(Key.Key_Escape)
     assert builder.shown.view.step == step
     builder.drag_to(gesture)
