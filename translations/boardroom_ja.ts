@@ -1604,9 +1604,14 @@
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>a reveal ends undo</source>
+        <source>cards seen: {count}</source>
+        <comment>on the Undo button: what a computer showed</comment>
+        <translation>見たカード：{count}枚</translation>
+    </message>
+    <message>
+        <source>undo may end here</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>公開後は戻せません</translation>
+        <translation>戻せなくなることあり</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
@@ -2673,7 +2678,7 @@
         <translation>置ける場所はここだけです。</translation>
     </message>
     <message>
-        <source>Already there. Press Enter to confirm.</source>
+        <source>That place is chosen. Press Enter to confirm.</source>
         <comment>a piece is held</comment>
         <translation>その場所を選んでいます。Enterで決定します。</translation>
     </message>

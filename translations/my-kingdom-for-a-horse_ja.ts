@@ -1781,7 +1781,7 @@
         <translation>手元の柵を取ると、この配置を終えて次の柵のサイコロを使います。</translation>
     </message>
     <message>
-        <source>{me}: number keys mark dice to re-roll. Arrow keys and Enter twice use one.</source>
+        <source>{me}: number keys mark dice to re-roll. Use one with the arrow keys and Enter twice.</source>
         <translation>{me}、振り直すなら数字キー、使うなら矢印キーで選んでEnterを2回。</translation>
     </message>
     <message>
@@ -1856,6 +1856,10 @@
     <message>
         <source>Choose a die and the face to turn it to.</source>
         <translation>サイコロと、その新しい目を選んでください。</translation>
+    </message>
+    <message>
+        <source>That pen holds {kind}. To swap the two pens, put it on one of the {same}.</source>
+        <translation>その囲いには{kind}がいます。{same}の上に置くと、2つの囲いの動物をそっくり入れ替えられます。</translation>
     </message>
     <message>
         <source>You have no Wheelbarrow.</source>

@@ -107,7 +107,9 @@ def test_fences_that_cannot_be_built_say_why() -> None:
 
 def test_animals_that_cannot_move_say_why() -> None:
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))
-    assert reason(state, MoveAnimal(0, 1)) == "That pen holds sheep; a pen can hold only one kind."
+    assert reason(state, MoveAnimal(0, 1)) == (
+        "That pen holds sheep. To swap the two pens, put it on one of the sheep."
+    )
     assert reason(state, MoveAnimal(0, 11)) == "That space is not in a pen: it must be fenced in all around."
     assert reason(state, MoveAnimal(11, 0)) == "There is no animal there."
     assert reason(state, MoveAnimal(0, 4)) == "It is already in that pen; the exact space does not matter."

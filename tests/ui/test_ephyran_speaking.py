@@ -81,7 +81,7 @@ def test_a_target_that_could_mean_several_things_says_which_and_what_each_would_
     assert words.startswith("A choice follows: Lagoon, Lands, Forest, Mountain. ")
     assert "Aiko gets" in words
     assert words.endswith("cannot be blocked. Number 2.")
-    assert "points" not in words, "Poseidon counts double in the lagoon alone"
+    assert "+" not in words, "Poseidon counts double in the lagoon alone"
 
 
 def test_what_a_choice_would_do_is_heard_in_sentences(ear: Listener) -> None:

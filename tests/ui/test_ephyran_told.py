@@ -162,7 +162,7 @@ def test_that_the_own_support_was_blocked_is_told_until_the_next_own_decision(bu
         builder.act(action or next(one for one in legal if isinstance(one, kinds)))
         builder.settle()
     told = last_turn_of(builder, 0)
-    assert told[0] == "Aiko blocks Vera’s Steal Token with Hecate’s Magic."
+    assert told[0] == "Aiko blocks Vera’s Steal Token with Hecate’s Magic. Aiko draws a card."
     assert told[1].startswith("Vera draws")
     assert told[2].startswith("Aiko discards")
     assert len(told) == 3

@@ -182,7 +182,7 @@ def test_a_number_marks_a_die_to_be_rolled_again_and_enter_rolls_those_that_are_
 
 @pytest.mark.parametrize(
     ("language", "way"),
-    [("en", "Arrow keys and Enter twice use one"), ("ja", "使うなら矢印キーで選んでEnterを2回")],
+    [("en", "Use one with the arrow keys and Enter twice"), ("ja", "使うなら矢印キーで選んでEnterを2回")],
 )
 def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mark(
     farmer: Farmer, language: str, way: str

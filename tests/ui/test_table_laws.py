@@ -318,7 +318,7 @@ def clicked(hand: Hand, action: Any) -> list[tuple[str, bool]]:
     return told
 
 
-SAID = ("cannot be undone", "a reveal ends undo", "no undo if it reveals something new")
+SAID = ("cannot be undone", "undo may end here", "no undo if it reveals something new")
 
 
 def doing(page: TablePage, key: str) -> tuple[Any, ...]:

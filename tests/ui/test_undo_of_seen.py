@@ -41,6 +41,7 @@ def turn(builder: Builder, seat: int, kind: type = AddArea, **fields: int) -> No
     builder.wait(lambda: builder.page.free)
 
 
+COUNTED = {"en": "cards seen: 1", "ja": "見たカード：1枚"}
 SEEN = {"en": "you have seen Aiko’s Triton", "ja": "Aikoのトリトンを見ています"}
 ASKED = {
     "en": "“Take the top card of the discard pile” goes back, and so does all that Aiko did since. "
@@ -74,7 +75,7 @@ def test_undo_says_what_the_computer_showed_and_asks_before_its_turn_goes_back(
         builder.key(Key.Key_Z, CTRL) if keys else builder.click(undo)
 
     assert undo.isEnabled()
-    assert undo.toolTip() == SEEN[language]
+    assert undo.toolTip().splitlines() == [COUNTED[language], SEEN[language]]
     press()
     assert builder.page.session.length == length, "it is asked first"
     assert asked(builder) == ASKED[language]
@@ -113,7 +114,7 @@ def test_in_the_midst_of_a_question_about_the_card_that_it_showed_undo_asks_too(
     assert builder.page.session.actors() == (0,)
     assert builder.page.session.prompt(0, 0).optional == "answer"
     undo = builder.button("undo")
-    assert undo.toolTip() == "you have seen Aiko’s Take Token"
+    assert undo.toolTip().splitlines()[-1] == "you have seen Aiko’s Take Token"
     builder.click(undo)
     assert asked(builder).endswith("You have seen Aiko’s Take Token.")
     builder.do_anyway()

@@ -65,6 +65,7 @@ class EphyranTable(Table):
         held=open_gestures.held,
         drop_areas=open_gestures.drop_areas,
         put_by_number=open_gestures.put_by_number,
+        ends=open_gestures.only_draws,
         intent=intent,
         part_name=open_gestures.part_name,
     )

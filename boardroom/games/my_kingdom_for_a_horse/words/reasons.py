@@ -143,6 +143,10 @@ def _why_no_move(state: State, seat: int, action: actions.MoveAnimal) -> Text:
         return phrase("Kingdom", "Two kinds share that pen, so nothing else can go in.")
     (lives,) = pen_kinds(field.animals, (pen,))
     if lives not in (animal_kind(content), NO_KIND):
+        if pen_at(field.fences, action.origin):
+            # Whoever carries one animal there mostly means to swap them all.
+            swap = phrase("Kingdom", "That pen holds {kind}. To swap the two pens, put it on one of the {same}.")
+            return swap.put(kind=KIND_WORDS[lives], same=KIND_WORDS[lives])
         return phrase("Kingdom", "That pen holds {kind}; a pen can hold only one kind.").put(kind=KIND_WORDS[lives])
     room = limits(state.lasting[seat]).rooms[animal_kind(content)]
     return phrase("Kingdom", "That space is full: it holds %n animals.", "", room)

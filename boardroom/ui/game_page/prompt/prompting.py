@@ -178,11 +178,13 @@ class Prompting:
                 undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
             sweeps = taker is not None and none is None and self._session.undo_sweeps(taker)
             remark = phrase("Prompt", "with the computer’s turn", "on the Undo button") if sweeps else None
-            seen = self._session.seen_since(taker) if taker is not None and sweeps else ()
+            seen, about = self._session.seen_since(taker) if taker is not None and sweeps else (), None
             if seen:
-                # It may be taken back all the same, after a question.
-                remark = phrase("Prompt", "you have seen {things}", "on the Undo button: what a computer showed")
-                remark = remark.put(things=things_seen(seen))
+                # It may be taken back all the same, after a question. Which they are has no room there.
+                remark = phrase("Prompt", "cards seen: {count}", "on the Undo button: what a computer showed")
+                remark = remark.put(count=len(seen))
+                about = phrase("Prompt", "you have seen {things}", "on the Undo button: what a computer showed")
+                about = about.put(things=things_seen(seen))
             return [
                 Offer(
                     UNDO,
@@ -193,6 +195,7 @@ class Prompting:
                     why=none,
                     brief=SOMETHING_NEW,
                     remark=remark,
+                    about=about,
                 )
             ]
         return []

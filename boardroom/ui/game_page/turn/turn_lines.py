@@ -221,7 +221,8 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
             blow = None
         group = last.get(told.who)
         if group is None and told.weight != Weight.FULL and blow is not None and told.who == blow.who:
-            blow.others.append(told)
+            # What was drawn after a blow is told with it, as after anything else.
+            (blow.told if told.weight == Weight.LIGHT else blow.others).append(told)
             continue
         if told.who is None and group is not None and group.told[-1].at != told.at - 1:
             # What nobody did, such as the end of a game, is told after what led to it.

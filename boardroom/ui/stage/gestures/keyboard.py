@@ -33,7 +33,7 @@ _MORE_NUMBERS: Final = phrase(
     "Stage", "First choose something on the table: Tab, an arrow key or a number. 0 numbers the next nine."
 )
 _NO_PLACE_YET: Final = phrase("Stage", "First go to a place: Tab, an arrow key or a number.", "a piece is held")
-_THERE_ALREADY: Final = phrase("Stage", "Already there. Press Enter to confirm.", "a piece is held")
+_THERE_ALREADY: Final = phrase("Stage", "That place is chosen. Press Enter to confirm.", "a piece is held")
 _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )

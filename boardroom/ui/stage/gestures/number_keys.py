@@ -20,6 +20,8 @@ TURN: Final = Qt.Key.Key_0
 DIGITS: Final = (TURN, *_NUMBERS)
 NINE: Final = len(_NUMBERS)
 """So many have a number at a time."""
+ENTER: Final = "Enter"
+"""What the key is called that puts down what is held."""
 _TURNS: Final = phrase("Stage", "0: more", "the key 0, which turns the numbers to more pieces")
 """What is read on the first of those that follow where there are more than ten: that key turns the numbers to them."""
 
@@ -84,8 +86,8 @@ class NumberKeys:
             self._turned = (), 0
 
     def _is_there_already(self, drag: Drag) -> bool:
-        """Whether what is held is over its only target, and the number of that would do nothing."""
-        return len(drag.areas) == 1 and drag.best in drag.areas and not self._drags.puts_by_number(drag.best)
+        """Whether what is held is over a target whose number would do nothing: Enter puts it down."""
+        return drag.best in drag.areas and not self._drags.puts_by_number(drag.best)
 
     # Seen.
 
@@ -94,10 +96,10 @@ class NumberKeys:
         self.hide()
         drag, openings = self._drags.drag, self._openings
         areas: list[tuple[str, QRectF | None]]
+        entered = ""
         if drag is not None:
             areas = [(key, drag.areas.get(key)) for key in openings.numbered_targets(drag)]
-            if self._is_there_already(drag):
-                areas = []
+            entered = drag.best or "" if self._is_there_already(drag) else ""
         else:
             grips = openings.numbered()
             areas = [(grip.key, openings.stop_area(grip) if grip.key else None) for grip in grips]
@@ -113,7 +115,7 @@ class NumberKeys:
             if area is None or shown is None:
                 continue
             spot = partial(handling.number_spot, shown, at, area)
-            cap = KeyCap(area, key, theme, zoom, handling.numbers_within, spot)
+            cap = KeyCap(area, ENTER if at == entered else key, theme, zoom, handling.numbers_within, spot)
             self._pieces.scene.addItem(cap)
             self._caps.append(cap)
 

@@ -235,6 +235,14 @@ def put_by_number(shown: Presentation, gesture: Gesture) -> bool:
     return len(gesture.actions) == 1 and isinstance(gesture.actions[0], actions.AddArea)
 
 
+def only_draws(shown: Presentation) -> bool:
+    """Whether nothing is left of a turn but to draw a card: Enter is the button for the pile, whether another card
+    could be taken or not.
+    """
+    view: State = shown.view
+    return view.phase == Phase.DRAWING
+
+
 def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something: pieces first, which lie on the larger ones."""
     view: State = shown.view
