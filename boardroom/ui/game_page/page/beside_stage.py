@@ -59,6 +59,7 @@ class BesideStage:
         self.left.refresh(shown)
         self.pile.follow(shown)
         self._tell(shown)
+        self.last_turn.open_for(shown)
         self._unexplained = shown
         another, self._audience = self._audience != shown.audience, shown.audience
         if another:

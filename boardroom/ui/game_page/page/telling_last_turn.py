@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 
 from boardroom.ui.game_page.page.side_column import LAST_TURN, SideColumn
+from boardroom.ui.game_page.turn.last_turn import LastTurn
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.stage.presentation import Presentation
 
@@ -24,21 +25,30 @@ class TellingLastTurn:
 
     def follow(self, shown: Presentation) -> None:
         """Tell the last turn as far as it is shown; all of it while it is seen again."""
-        listed, presenter = self._side.last_turn, self._presenter
-        if listed is None:
+        listed = self._side.last_turn
+        if listed is not None:
+            listed.tell(self._told(shown))
+            listed.mark(self._presenter.told)
+
+    def open_for(self, shown: Presentation) -> None:
+        """Have the lines come into view where a turn begins with what is shown: not later, as the table may make room
+        for them.
+        """
+        listed = self._side.last_turn
+        if listed is None or shown.caption is not None or shown.actor is None or shown.actor != shown.audience:
             return
-        told = presenter.last_turn(None if presenter.telling_again else shown.history)
-        listed.tell(told)
-        listed.mark(presenter.told)
-        if shown.caption is not None or shown.actor is None or shown.actor != shown.audience:
-            return
+        told = self._told(shown)
         begun, self._begun = self._begun, (shown.audience, told.place)
         wanted = listed.context.settings.get("last_turn")
         # A game that is opened is looked at as it was left.
-        new = begun not in (None, self._begun) and any(deed.seat != shown.audience for deed in told.deeds)
-        if new and (told.concerns if wanted == "concerning" else wanted == "always" and not self._side.folded):
+        new = begun not in (None, self._begun) and any(entry.seat != shown.audience for entry in told.entries)
+        always = wanted == "always" and not self._side.folded
+        if new and (always or (wanted == "concerning" and told.concerns)):
             # When the picture that this belongs to stands.
             QTimer.singleShot(0, self._side, self._open)
+
+    def _told(self, shown: Presentation) -> LastTurn:
+        return self._presenter.last_turn(None if self._presenter.telling_again else shown.history)
 
     def _open(self) -> None:
         side = self._side
