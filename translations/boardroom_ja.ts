@@ -190,6 +190,10 @@
         <translation>取り消す</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>実行する</translation>
+    </message>
+    <message>
         <source>Nothing was done.</source>
         <comment>for a screen reader: a question was cancelled</comment>
         <translation>何もしませんでした。</translation>
@@ -1470,6 +1474,11 @@
         <translation>いま押せるメインボタンはありません。「{button}」は{key}です。</translation>
     </message>
     <message>
+        <source>“{button}” has only just appeared. Press the key again if you mean it.</source>
+        <comment>for keys</comment>
+        <translation>「{button}」はいま出たばかりです。よければ、もう一度同じキーを押してください。</translation>
+    </message>
+    <message>
         <source>“{button}” cannot be undone: press Enter again if you mean it. {key} does it at once.</source>
         <translation>「{button}」は元に戻せません。問題なければ、もう一度Enterを押してください（{key}なら1回です）。</translation>
     </message>
@@ -2688,14 +2697,14 @@
         <translation>数字キーを押しただけで選ばれています。もう一度Enterを押すと取り消し、{key}で次へ進みます。</translation>
     </message>
     <message>
-        <source>Already done. Press Enter again to continue.</source>
+        <source>The number alone did it. Press Enter again to go on.</source>
         <comment>Enter, after a number key that was enough</comment>
-        <translation>すでに済んでいます。もう一度Enterを押すと先へ進みます。</translation>
+        <translation>数字キーだけで決まりました。先へ進むなら、もう一度Enterを押してください。</translation>
     </message>
     <message>
-        <source>Already done. Press Enter again to continue with {piece}.</source>
+        <source>The number alone did it. Press Enter again to go on to {piece}.</source>
         <comment>Enter, after a number key that was enough</comment>
-        <translation>すでに済んでいます。もう一度Enterを押すと{piece}に移ります。</translation>
+        <translation>数字キーだけで決まりました。もう一度Enterを押すと{piece}に移ります。</translation>
     </message>
     <message>
         <source>The numbers now begin here: {piece}.</source>

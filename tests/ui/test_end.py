@@ -26,6 +26,7 @@ from boardroom.ui.kit.widgets.buttons import Button
 from tests.cardgame import MANIFEST, FordsRules
 from tests.cardtable import FordsTable
 from tests.games.farms import START_1, columns, rolled
+from tests.waiting import pass_moment
 
 FULL, LESS = columns(6, 6, 3, 2), columns(2, 1, 0, 0)
 DICE = "half-cow pig-1 fence-1 sheep"
@@ -408,6 +409,22 @@ def test_play_again_knows_the_games_before_and_says_how_they_stand(hand: EpigoHa
     assert standing(hand) == [wins]
     label = pad(hand).grid.standing[0].numbers[0].accessibleName()
     assert label.endswith(f"Games won: {wins[0]}")
+
+
+@pytest.mark.parametrize("had_time", [False, True])
+def test_a_key_that_was_meant_for_the_last_button_of_a_game_begins_no_other(hand: EpigoHand, had_time: bool) -> None:
+    ended(hand)
+    page, hasty = hand.page, hand.page.prompt.hasty
+    hasty.came_up()
+    if had_time:
+        pass_moment(hasty._fresh)
+    hand.key(Key.Key_Return, CTRL)
+    if not had_time:
+        assert hand.page is page
+        assert hand.note == "“Play again” has only just appeared. Press the key again if you mean it."
+        hand.key(Key.Key_Return, CTRL)
+    hand.see()
+    assert hand.page is not page
 
 
 def test_the_games_so_far_stand_there_after_closing_and_opening_again(hand: EpigoHand) -> None:

@@ -288,7 +288,7 @@ def test_the_number_of_a_horse_puts_a_roller_on_it_and_an_enter_after_it_does_no
     groom.settle()
     assert groom.state.rollers[0] == bytes([horses[1]])
     assert not groom.lifted
-    assert groom.note.startswith("Already done. Press Enter again to continue with ")
+    assert groom.note.startswith("The number alone did it. Press Enter again to go on to ")
     groom.key(Key.Key_Z, CTRL)
     groom.settle()
     assert not groom.state.rollers[0], "a slip is taken back"

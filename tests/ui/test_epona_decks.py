@@ -52,7 +52,7 @@ def test_an_enter_after_the_number_of_a_deck_chooses_no_second_card_and_promises
     groom.key(Key.Key_Return)
     groom.settle()
     assert page.session.length == length
-    assert groom.note.startswith("Already done. Press Enter again to continue with ")
+    assert groom.note.startswith("The number alone did it. Press Enter again to go on to ")
     groom.key(Key.Key_Z, CTRL)
     groom.settle()
     groom.key(Key.Key_1)

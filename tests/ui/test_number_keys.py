@@ -91,7 +91,7 @@ def test_an_enter_after_the_number_that_put_a_card_down_does_nothing_and_says_so
     groom.see()
     assert session.length == length
     assert not groom.lifted
-    assert "Already done" in groom.note
+    assert "The number alone did it" in groom.note
     groom.key(Key.Key_Return)
     assert groom.lifted, "the next card of the hand"
     groom.key(Key.Key_Escape)

@@ -180,9 +180,11 @@ class Acting:
         final = shown is not None and preview.lines[-1:] in _LAST_WORDS
         question = self.table.chooser.ends(gesture.preview, shown) if shown is not None and final else None
         if question is not None:
-            name = self.table.chooser.do(gesture.preview) or self.presenter.choice_name(gesture)
-            # The rest of what is put down was told over its target, a moment ago.
-            choice = Choice(name, gesture, lines=preview.lines[-1:] if gesture.target else preview.lines)
+            name, lines = self.table.chooser.do(gesture.preview), preview.lines
+            if gesture.target:
+                # What it is, and does besides, was told over its target, a moment ago.
+                name, lines = name or phrase("Chooser", "Do it"), lines[-1:]
+            choice = Choice(name or self.presenter.choice_name(gesture), gesture, lines=lines)
             self._asking.ask(question, [choice], spot or self._stage.free.topRight(), self.propose, warning=True)
             return
         self.propose(gesture)

@@ -38,6 +38,7 @@ _RULE: Final = 0.5
 _OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
 _NO_MAIN: Final = phrase("Prompt", "There is no main button now: nothing was pressed.", "for keys")
 _PLAIN_KEY: Final = phrase("Prompt", "There is no main button now: {key} is “{button}”.", "for keys")
+_LEAVES: Final = phrase("Prompt", "“{button}” has only just appeared. Press the key again if you mean it.", "for keys")
 _NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
 _ENTER: Final = "Enter"
 STEP: Final = "step."
@@ -52,7 +53,8 @@ class Offer:
     It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` never asks for a second Enter: what
     was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it.
     One that is ``ahead`` stands before the others, as it may go; one that ``stays`` does not leave its place for that
-    of the main button. One that has another label ``in_turn`` has room for that, too.
+    of the main button. One that has another label ``in_turn`` has room for that, too. One that ``leaves`` puts the game
+    away: a key that was meant for the button before it does not press it.
     """
 
     key: str
@@ -71,6 +73,7 @@ class Offer:
     ahead: bool = False
     stays: bool = False
     in_turn: Text | None = None
+    leaves: bool = False
 
 
 class PromptBar(QWidget):
@@ -355,6 +358,11 @@ class PromptBar(QWidget):
         is ever meant by its key: what it does may be what nobody wants.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
+        entered, self._entered = self._entered, None
+        if offer is not None and offer.leaves and self.hasty.fresh and entered != offer:
+            self.say_why_not(_LEAVES.put(button=offer.label))
+            self._entered = offer
+            return
         self._press(offer, self._without_main())
 
     def _without_main(self) -> Text:
@@ -377,7 +385,6 @@ class PromptBar(QWidget):
         hasty = self.hasty.fresh and offer is not None and (meant_next or (follows_another and not offer.meant))
         unasked = offer is None or offer.why is not None or offer.remark not in asks or not hasty
         if offer is None or unasked or self._entered == offer:
-            self._entered = None
             self.press_main()
             return
         again = phrase(

@@ -81,7 +81,7 @@ class Ending:
         return [
             *(offer for offer in self.prompting.undo(None) if offer.why is None),
             # Far from the button by which a game may end: who clicks there once more would never see the score.
-            Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart"),
+            Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart", leaves=True),
             *([replay] if told else []),
             Offer("export", phrase("Score", "Export"), self.export, icon="export"),
             Offer("look", phrase("Score", "View the table"), self.toggle_score, icon="eye"),

@@ -38,10 +38,12 @@ _DONE_ALREADY: Final = phrase(
     "Stage", "Already done. Enter again undoes it; {key} continues.", "Enter, after a number key that needs none"
 )
 _DOWN_ALREADY: Final = phrase(
-    "Stage", "Already done. Press Enter again to continue.", "Enter, after a number key that was enough"
+    "Stage", "The number alone did it. Press Enter again to go on.", "Enter, after a number key that was enough"
 )
 _ON_TO: Final = phrase(
-    "Stage", "Already done. Press Enter again to continue with {piece}.", "Enter, after a number key that was enough"
+    "Stage",
+    "The number alone did it. Press Enter again to go on to {piece}.",
+    "Enter, after a number key that was enough",
 )
 _NUMBERS_FROM: Final = phrase("Stage", "The numbers now begin here: {piece}.", "the key 0: 1 to 9 go to other pieces")
 _NO_MORE_NUMBERS: Final = phrase("Stage", "All numbers are shown.", "the key 0, where there are nine or fewer")
