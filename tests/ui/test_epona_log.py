@@ -14,11 +14,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Piece, Text, Value, verbatim
-from boardroom.games.epona.position.actions import SwapCards
+from boardroom.games.epona.position.actions import FinishPlacing, SwapCards
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces.log_layer import RestLog, write_log
 from boardroom.games.epona.table.faces.writing import Writing
+from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.words.names import asset_in_sentence, token_in_sentence
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
@@ -170,6 +171,36 @@ def test_it_stands_only_where_there_is_room_and_not_when_the_game_is_over(house:
         assert not keeps or not rest.intersects(m.keep)
     log = lines_of(groom)
     assert log is None or log.box.height() > 90
+    groom.close()
+
+
+@pytest.mark.parametrize("rows", [3, 4, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_a_card_is_kept_in_the_tray_by_a_drag_by_clicks_and_by_keys_while_the_log_has_its_whole_room(
+    house: AppContext, size: tuple[int, int], rows: int
+) -> None:
+    box = Box()
+    mine = [(box.stable(slots=4), ()) for _ in range(rows)]
+    cards = box.cards(3)
+    state = position(mine, [(box.stable(slots=6), ())], hands=[cards, box.cards(2)], coins=[9, 9])
+    groom = Groom(house, size)
+    for way in range(3):
+        groom.tend(state)
+        m, key, target = groom.table.m, card_key(cards[1]), keep_key(groom.seat)
+        assert m.tray.contains(m.keep)
+        assert m.rest(keeps=True).bottom() == m.strip.bottom()
+        if way == 0:
+            groom.hold(key, target)
+            assert "the card stays for the next round" in groom.told()
+            groom.let_go(target)
+        elif way == 1:
+            groom.click(groom.piece(key))
+            groom.click(groom.aim(target))
+        else:
+            groom.carry(key, target)
+        assert groom.chooser is not None, "it is asked first"
+        groom.do_anyway(keys=way == 2)
+        assert groom.done() == [groom.page.session.rules.records.text(FinishPlacing(cards[1]))]
     groom.close()
 
 
