@@ -94,6 +94,7 @@ class EponaTable(Table):
             put_by_number=open_gestures.put_by_number,
             numbered=hand_order.numbered,
             keeps_numbers=hand_order.chooses_box,
+            says_worth=True,
             numbers_within=True,
             number_spot=lambda shown, key, area, cap: key_spot(
                 key, self.layout(shown).get(key), area, cap, self.focus(shown)
