@@ -504,7 +504,7 @@ class Measures:
         if self.hand_is_whole:
             least = min(1.0, self.card.width() / max(1.0, size.width()))
             return CardRow(room, size.width(), size.height(), count, gap=10, least=least, centred=True)
-        least = min(1.0, _NARROWEST * scale_of(self.free.width()) / size.width())
+        least = min(1.0, _NARROWEST * scale_of(self.free.width()) / max(1.0, size.width()))
         wide = size.width() * CardRow(room, size.width(), size.height(), count, least=least).part
         return CardRow(room, wide, wide * CARD_RATIO, count, gap=7, centred=True)
 
