@@ -357,6 +357,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>breeds for %n VP</source>
+        <comment>what a player did, in few words</comment>
+        <translation>
+            <numerusform>breeds for %n VP</numerusform>
+            <numerusform>breeds for %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>takes {selection} and {token} for %n coins</source>
         <comment>what a player did</comment>
         <translation>
@@ -373,6 +381,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>breeds with {owner} for %n VP</source>
+        <comment>what a player did, in few words</comment>
+        <translation>
+            <numerusform>breeds with {owner} for %n VP</numerusform>
+            <numerusform>breeds with {owner} for %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %n cards</source>
         <comment>what a player did</comment>
         <translation>
@@ -386,6 +402,14 @@
         <translation>
             <numerusform>keeps a card</numerusform>
             <numerusform>keeps %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n cards</source>
+        <comment>what a player did, in few words</comment>
+        <translation>
+            <numerusform>places a card</numerusform>
+            <numerusform>places %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1761,6 +1761,11 @@
         <translation>{row}行{slot}番</translation>
     </message>
     <message>
+        <source>… more in the log</source>
+        <comment>beside “Log”: not all is told here</comment>
+        <translation>…続きはログで</translation>
+    </message>
+    <message>
         <source>{card} always lies in group 1: move the other cards to group 2 instead.</source>
         <translation>{card}は常に山1に置かれます。代わりにほかのカードを山2に移してください。</translation>
     </message>
@@ -1787,6 +1792,20 @@
         <comment>a card of a group</comment>
         <translation>{card}（単独で+{points}）</translation>
     </message>
+    <message numerus="yes">
+        <source>breeds for %n VP</source>
+        <comment>what a player did, in few words</comment>
+        <translation>
+            <numerusform>繁殖で%nVP獲得</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>breeds with {owner} for %n VP</source>
+        <comment>what a player did, in few words</comment>
+        <translation>
+            <numerusform>{owner}との繁殖で%nVP獲得</numerusform>
+        </translation>
+    </message>
     <message>
         <source>breeds {things}</source>
         <comment>what a player did</comment>
@@ -1796,6 +1815,13 @@
         <source>keeps {things}</source>
         <comment>what a player did: a card drawn for a bonus</comment>
         <translation>{things}を手札に加える</translation>
+    </message>
+    <message numerus="yes">
+        <source>places %n cards</source>
+        <comment>what a player did, in few words</comment>
+        <translation>
+            <numerusform>カードを%n枚配置</numerusform>
+        </translation>
     </message>
     <message>
         <source>You gain {vp}: {other} bred with your {stallions}.</source>

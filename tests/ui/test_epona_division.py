@@ -151,6 +151,45 @@ def test_the_place_for_a_card_that_is_kept_makes_room_for_what_others_did(rows: 
     assert low.keep.top() > low.decks.box.bottom(), "where there is none, both stand whole"
 
 
+@pytest.mark.parametrize("grow", [1.0, 1.3])
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("rows", range(1, MOST_ROWS + 1))
+def test_a_card_is_kept_in_the_tray_where_those_of_the_hand_stay_as_they_are(
+    window: tuple[int, int], rows: int, grow: float
+) -> None:
+    width, height = window
+    free = QRectF(0, WINDOWS[window], width, height - WINDOWS[window])
+    usual = Measures.of(free, 3, grow, rows=rows, pairs=2)
+    for held in range(9):
+        m = Measures.of(free, 3, grow, rows=rows, pairs=2, held=held)
+        assert (m.tray, m.rows, m.decks, m.side) == (usual.tray, usual.rows, usual.decks, usual.side)
+        if not m.keeps_in_tray:
+            assert rows >= 4
+            assert (m.keep, m.sell) == (usual.keep, usual.sell)
+            continue
+        assert m.tray.contains(m.keep)
+        assert m.tray.contains(m.sell)
+        assert not m.keep.intersects(m.sell)
+        assert m.keep.size() == m.sell.size()
+        assert m.keep.height() >= 50
+        assert m.rest(keeps=True) == m.rest(keeps=False), "the log has its whole room"
+        for card in range(held):
+            box, before = m.hand(held).box(card), usual.hand(held).box(card)
+            assert box.size().toTuple() == pytest.approx(before.size().toTuple())
+            assert box.right() < m.keep.left()
+
+
+@pytest.mark.parametrize(("window", "rows"), [((1280, 720), 4), ((1366, 768), 4), ((1920, 1080), 6)])
+def test_nothing_moves_in_the_tray_for_the_number_of_cards_where_both_places_lie_one_above_the_other(
+    window: tuple[int, int], rows: int
+) -> None:
+    width, height = window
+    free = QRectF(0, WINDOWS[window], width, height - WINDOWS[window])
+    first, *others = (Measures.of(free, 3, rows=rows, held=held) for held in range(9))
+    assert first.keep.bottom() < first.sell.top()
+    assert all(other == first for other in others)
+
+
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 def test_where_there_is_no_tray_the_rows_have_its_room(window: tuple[int, int]) -> None:
     width, height = window

@@ -2,10 +2,11 @@
 
 import pytest
 from epona_hand import Groom
+from hand import Key
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from boardroom.games.epona.position.actions import DRAW_STABLES
+from boardroom.games.epona.position.actions import DRAW_STABLES, PlaceCard
 from boardroom.games.epona.position.state import card_key, stable_key
 from boardroom.games.epona.table.faces.asset_faces import peek_name
 from boardroom.games.epona.table.gestures.keys import DISCARD, above_key, slot_key
@@ -265,3 +266,25 @@ def test_a_dragged_card_is_read_in_the_hand_that_drags_it(groom: Groom) -> None:
     assert apart(groom) is None
     assert groom.pieces[card_key(card)].look.face == f"card.{card}"
     groom.release(groom.aim(card_key(card)))
+
+
+def test_each_slot_says_how_many_points_the_card_that_is_held_brings_there_until_it_is_let_go(groom: Groom) -> None:
+    box = Box()
+    counting, horse = box.card("rider", scores="each row sporting"), box.card("racing mare")
+    state = position(
+        [(box.stable(slots=4), [counting]), (box.stable(slots=3), ())],
+        [(box.stable(slots=4), ())],
+        hands=[[horse], []],
+        coins=[9, 9],
+    )
+    groom.tend(state)
+    guides = groom.page.stage.drags.guides
+    assert not guides.worths
+    groom.take(card_key(horse), groom.aim(DISCARD))
+    preview = groom.page.session.rules.words.preview
+    points = {way.target: preview(groom.shown.view, 0, way.preview).points or 0 for way in groom.ways(PlaceCard)}
+    scoring = {target: f"+{more}" for target, more in points.items() if more > 0}
+    assert {key: mark.words for key, mark in guides.worths.items()} == scoring
+    assert 0 < len(scoring) < len(points), "others are told from them"
+    groom.key(Key.Key_Escape)
+    assert not guides.worths

@@ -40,14 +40,17 @@ def test_the_inspector_tells_the_printed_cost_and_the_discounted_one_with_its_bo
 
 def test_the_inspector_makes_way_for_what_is_held_and_its_picture_for_the_words(groom: Groom) -> None:
     box = Box()
-    card = box.card("vet")
-    stable = box.stable(slots=6)
-    groom.tend(position([(stable, ())], [(box.stable(slots=4), ())], hands=[[card]]))
+    # So many cards of the hand in so low a tray that the place for a card that is kept stands in the column.
+    card, *others = box.cards(6)
+    stable, *stables = [box.stable(slots=4) for _ in range(6)]
+    rows = [(one, ()) for one in (stable, *stables)]
+    groom.tend(position(rows, [(box.stable(slots=4), ())], hands=[[card, *others]]))
+    assert not groom.table.m.keeps_in_tray
     groom.click(groom.piece(stable_key(stable)), RIGHT)
     groom.see()
     side, inspector = groom.page.side, groom.page.inspector
     assert side.isVisible()
-    assert side.geometry().bottom() > groom.page.stage.y() + groom.table.m.keep.center().y(), "down to the foot"
+    assert side.geometry().bottom() > groom.page.stage.y() + groom.table.m.strip.bottom() - 40, "down to the foot"
     assert inspector._scroll.verticalScrollBar().maximum() == 0, "all of it is read at once"
     groom.hold(card_key(card), keep_key(0))
     assert not side.isVisible()

@@ -189,7 +189,9 @@ def assert_apart(boxes: dict[str, QRectF], look: object) -> None:
 def assert_everything_has_its_place(board: Board, look: object) -> None:
     """Parts beside each other, pieces in theirs; what lies on the table does not lie over anything else there."""
     m, large, view = board.table.m, board.large, board.shown.view
-    parts = {"rows": m.rows, "plate": m.plate, "decks": m.decks.box, "owner": m.owner, "keep": m.keep}
+    parts = {"rows": m.rows, "plate": m.plate, "decks": m.decks.box, "owner": m.owner}
+    if not m.keeps_in_tray:
+        parts["keep"] = m.keep
     if has_tray(view):
         parts["tray"] = m.tray
     if m.pair_lines:
@@ -198,10 +200,10 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     if view.neutral:
         parts["neutral"] = m.neutral
     assert_apart(parts, look)
-    # It lies over the place for a kept card, and makes way where one is held.
+    # It lies over the place for a kept card in that column, and makes way where one is held.
     assert_apart({"opened": m.side, "plate": m.plate}, look)
-    assert apart(m.side, m.owner) or m.owner.bottom() + 220 * m.grow > m.keep.bottom(), look
-    assert m.side.bottom() == m.keep.bottom(), look
+    assert apart(m.side, m.owner) or m.owner.bottom() + 220 * m.grow > m.side.bottom(), look
+    assert m.side.bottom() == m.strip.bottom(), look
     assert m.side.height() >= 200, look
     assert_apart({"opened": m.side, "rows": m.rows, "tray": m.tray}, look)
     for name, box in parts.items():
@@ -238,7 +240,12 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     for key in hand:
         assert holds(seen, box_of(board.places[key])), (look, key)
         assert apart(m.sell, box_of(board.places[key])), (look, key)
+        assert apart(m.keep, box_of(board.places[key])), (look, key)
     assert holds(m.tray, m.sell) or not has_tray(view), look
+    if m.keeps_in_tray:
+        assert holds(m.tray, m.keep), look
+        assert apart(m.keep, m.sell), look
+        assert apart(m.keep, m.words), look
 
 
 def hand_of(board: Board) -> list[str]:

@@ -14,11 +14,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Piece, Text, Value, verbatim
-from boardroom.games.epona.position.actions import SwapCards
+from boardroom.games.epona.position.actions import FinishPlacing, SwapCards
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces.log_layer import RestLog, write_log
 from boardroom.games.epona.table.faces.writing import Writing
+from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.words.names import asset_in_sentence, token_in_sentence
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
@@ -173,6 +174,36 @@ def test_it_stands_only_where_there_is_room_and_not_when_the_game_is_over(house:
     groom.close()
 
 
+@pytest.mark.parametrize("rows", [3, 4, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_a_card_is_kept_in_the_tray_by_a_drag_by_clicks_and_by_keys_while_the_log_has_its_whole_room(
+    house: AppContext, size: tuple[int, int], rows: int
+) -> None:
+    box = Box()
+    mine = [(box.stable(slots=4), ()) for _ in range(rows)]
+    cards = box.cards(3)
+    state = position(mine, [(box.stable(slots=6), ())], hands=[cards, box.cards(2)], coins=[9, 9])
+    groom = Groom(house, size)
+    for way in range(3):
+        groom.tend(state)
+        m, key, target = groom.table.m, card_key(cards[1]), keep_key(groom.seat)
+        assert m.tray.contains(m.keep)
+        assert m.rest(keeps=True).bottom() == m.strip.bottom()
+        if way == 0:
+            groom.hold(key, target)
+            assert "the card stays for the next round" in groom.told()
+            groom.let_go(target)
+        elif way == 1:
+            groom.click(groom.piece(key))
+            groom.click(groom.aim(target))
+        else:
+            groom.carry(key, target)
+        assert groom.chooser is not None, "it is asked first"
+        groom.do_anyway(keys=way == 2)
+        assert groom.done() == [groom.page.session.rules.records.text(FinishPlacing(cards[1]))]
+    groom.close()
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.6])
 def test_what_is_written_lies_in_its_box(house: AppContext, language: str, scale: float) -> None:
@@ -208,6 +239,57 @@ def test_what_is_written_lies_in_its_box(house: AppContext, language: str, scale
     groom.close()
 
 
+def written(groom: Groom, content: RestLog) -> str:
+    """What is written for this content."""
+    drawn: list[str] = []
+    page = QPixmap(*WIDE)
+    with pytest.MonkeyPatch.context() as patch:
+        plain = QPainter.drawText
+
+        def listening(self: QPainter, box: QRectF, flags: int, words: str) -> object:
+            drawn.append(words)
+            return plain(self, box, flags, words)
+
+        patch.setattr(QPainter, "drawText", listening)
+        painter = QPainter(page)
+        write_log(Writing(groom.table._tools, groom.table.m, painter), content)
+        painter.end()
+    return " ".join(drawn)
+
+
+def test_where_not_all_is_whole_the_newest_turn_of_each_player_is_told_first_in_few_words_and_that_there_is_more(
+    large: Groom,
+) -> None:
+    large.settle_in(players=3)
+    while large.state.phase != Phase.PLACING or not large.page.stage.isEnabled():
+        large.be_seated()
+        large.act(large.thought())
+    large.be_seated()
+    content = lines_of(large)
+    assert content is not None
+    assert content.since
+    deeds = [(1, "older"), (2, "second"), (1, "newest")]
+    told = [" ".join([f"{deed}-{number}" for number in range(60)]) for _, deed in deeds]
+    few = tuple(verbatim(f"{deed} in few") for _, deed in deeds)
+    lines = tuple((seat, verbatim(long)) for (seat, _), long in zip(deeds, told, strict=True))
+    content = content._replace(lines=lines, to_you=0, few=few)
+    roomy = content._replace(box=QRectF(0, 0, 900, 900))
+    whole = written(large, roomy)
+    assert "in few" not in whole
+    assert "since your last turn" in whole
+    low = written(large, content._replace(box=QRectF(0, 0, 300, 27 + 4 + 3 * 22)))
+    assert "newest in few" in low
+    assert "second in few" in low
+    wide = written(large, content._replace(box=QRectF(0, 0, 900, 160), few=few[:2] + (verbatim("newest in few"),)))
+    assert "newest-59" in wide, "in full where there is room for it"
+    assert "second in few" in wide
+    long = tuple(verbatim(one) for one in told)
+    cut = written(large, content._replace(box=QRectF(0, 0, 300, 27 + 4 + 3 * 22), few=long))
+    assert "… more in the log" in cut
+    assert "since your last turn" not in cut
+    assert "older" not in cut
+
+
 @pytest.mark.parametrize(("lines", "whole"), [(1, True), (2, True), (60, False)])
 def test_what_others_did_is_told_whole_as_far_as_there_is_room(large: Groom, lines: int, whole: bool) -> None:
     played(large, 2)
@@ -226,7 +308,8 @@ def test_what_others_did_is_told_whole_as_far_as_there_is_room(large: Groom, lin
 
         patch.setattr(QPainter, "drawText", listening)
         painter = QPainter(page)
-        write_log(Writing(large.table._tools, large.table.m, painter), content._replace(lines=((1, told),)))
+        only = content._replace(lines=((1, told),), few=())
+        write_log(Writing(large.table._tools, large.table.m, painter), only)
         painter.end()
     assert (ELLIPSIS not in "".join(drawn)) == whole
 

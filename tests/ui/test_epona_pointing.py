@@ -133,7 +133,7 @@ def test_in_a_wide_window_the_words_stand_in_the_column_and_nothing_else_moves(l
     assert m.plate.left() <= box.left()
     assert box.right() <= m.plate.right()
     assert m.decks.box.bottom() < box.top()
-    assert box.bottom() <= m.keep.bottom()
+    assert box.bottom() <= m.strip.bottom()
     assert large.page.stage.pieces.places == before
     assert not large.page.side.opened_part
 

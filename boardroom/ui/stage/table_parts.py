@@ -195,6 +195,11 @@ class Handling:
     keys come to no piece by themselves then, and Enter is that button.
     """
 
+    says_worth: bool = False
+    """Whether each target that is no piece says how many points what is held brings there, if it brings any; not where
+    it is to be aimed at.
+    """
+
     numbers_within: bool = False
     """Whether the keys are shown within the pieces that they go to, as what stands above these has a meaning."""
 

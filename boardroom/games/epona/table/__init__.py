@@ -94,6 +94,7 @@ class EponaTable(Table):
             put_by_number=open_gestures.put_by_number,
             numbered=hand_order.numbered,
             keeps_numbers=hand_order.chooses_box,
+            says_worth=True,
             numbers_within=True,
             number_spot=lambda shown, key, area, cap: key_spot(
                 key, self.layout(shown).get(key), area, cap, self.focus(shown)
@@ -173,6 +174,7 @@ class EponaTable(Table):
             shown.elsewhere is None and bool(views.divisions(view)),
             views.halves_of(shown, large),
             NO_OWNER not in view.owners,
+            views.held_beside_keep(shown, large),
         )
 
     def _to_come(self, shown: Presentation) -> Iterator[Place]:
@@ -200,11 +202,14 @@ class EponaTable(Table):
         groups: bool = False,
         halves: tuple[int, ...] = (),
         has_owners: bool = True,
+        held: int | None = None,
     ) -> Measures:
-        about = rows, laid, tray, opened, pairs, groups, halves, has_owners
+        about = rows, laid, tray, opened, pairs, groups, halves, has_owners, held
         if about not in self._measured:
             grow = self.context.theme.high(100) / 100
-            self._measured[about] = Measures.of(self._free, len(self.seats), grow, *about)
+            found = Measures.of(self._free, len(self.seats), grow, *about)
+            # For another number of cards mostly all is where it was.
+            self._measured[about] = next((m for m in self._measured.values() if m == found), found)
         return self._measured[about]
 
     def focus(self, shown: Presentation) -> int:

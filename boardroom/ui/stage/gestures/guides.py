@@ -44,6 +44,8 @@ class Guides:
         self._rings: dict[str, Ring] = {}
         self.marks: dict[str, GainMark] = {}
         """Those on the pieces that gain by it."""
+        self.worths: dict[str, GainMark] = {}
+        """Those on the targets at which what is held brings points."""
         self._shadow: Shadow | None = None
         self.bubble: Bubble | None = None
 
@@ -56,6 +58,20 @@ class Guides:
             glow = TargetGlow(target, area, evening, height=height, pictures=self._glowing)
             self._scene.addItem(glow)
             self._glows[target] = glow
+        if self._pieces.table.handling.says_worth:
+            self._say_worth(drag)
+
+    def _say_worth(self, drag: Drag) -> None:
+        theme, zoom = self._context.theme, self._pieces.zoom.factor
+        for target, area in drag.areas.items():
+            if target in self._pieces:
+                # What a piece itself scores is marked on it, where it is the best target.
+                continue
+            points = [self._preview(way).points or 0 for way in drag.targets[target] if way.actions and not way.aimed]
+            if max(points, default=0) > 0:
+                # Beside the key that goes there.
+                self.worths[target] = GainMark(area, max(points), theme, zoom, aside=True)
+                self._scene.addItem(self.worths[target])
 
     def _covered_to(self, area: QRectF, held: str) -> float | None:
         """How high the pieces lie under which nothing would be seen of a place; None where it is seen."""
@@ -187,9 +203,9 @@ class Guides:
 
     def clear(self) -> None:
         """Take everything away."""
-        for glow in self._glows.values():
-            self._scene.removeItem(glow)
-        self._glows = {}
+        for item in (*self._glows.values(), *self.worths.values()):
+            self._scene.removeItem(item)
+        self._glows, self.worths = {}, {}
         self._clear_bubble()
         if self._shadow is not None:
             self._scene.removeItem(self._shadow)

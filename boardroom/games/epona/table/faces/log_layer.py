@@ -3,7 +3,7 @@ is little room, everything that matters of what somebody did in a round as one l
 nobody has done anything, the last lines of the whole log.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby, islice
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boardroom.controller.session import Told
-from boardroom.engine.briefs import Scored, scored_together, together, told_of, told_points
+from boardroom.engine.briefs import Brief, Scored, scored_together, together, told_of, told_points
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Seat, Text, phrase
@@ -44,13 +44,15 @@ _BADGE: Final = 1.2
 class RestLog(NamedTuple):
     """Events in words, each with the seat whose badge stands beside it, None for nobody's; the newest is the last.
     ``since`` where they are what others have done since the own last turn. The first ``to_you`` of them say what that
-    gave to who looks: they are written whole before all others.
+    gave to who looks: they are written whole before all others, of which ``few`` says the same in few words, for where
+    not all are whole.
     """
 
     box: QRectF
     since: bool
     lines: tuple[tuple[int | None, Text], ...]
     to_you: int = 0
+    few: tuple[Text, ...] = ()
 
 
 def log_box(shown: Presentation, choosing: Choosing, theme: Theme) -> QRectF | None:
@@ -76,12 +78,13 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     since = [] if own is None else _since(shown.history, own)
     events = [event for told in since for event in told.events if log.is_told(event) and not told.draft]
     to_you = () if own is None else done_to(events, own)
-    others = () if own is None else _in_brief(events, own)
-    others = _with_points(others, scored_together(one for deed in since for one in deed.scored))
-    told = (*to_you, *others[-max(1, most - len(to_you)) :]) or tuple(islice(_lines(reversed(shown.history)), most))[
-        ::-1
-    ]
-    return RestLog(box, bool(to_you or others), told, len(to_you))
+    scored = scored_together(one for deed in since for one in deed.scored)
+    others, few = (
+        () if own is None else _with_points(_told_by(brief, events, own), scored)
+        for brief in (briefs_of.in_brief, briefs_of.in_few_words)
+    )
+    told = (*to_you, *others) or tuple(islice(_lines(reversed(shown.history)), most))[::-1]
+    return RestLog(box, bool(to_you or others), told, len(to_you), tuple(text for _, text in few))
 
 
 def _since(history: Sequence[Told], own: int) -> list[Told]:
@@ -98,9 +101,11 @@ def _since(history: Sequence[Told], own: int) -> list[Told]:
     return found[::-1]
 
 
-def _in_brief(events: Iterable[Event], own: int) -> tuple[tuple[int | None, Text], ...]:
-    """What others than a seat did, but for what they did to it: a line for everything that one of them did in a round
-    until others acted.
+def _told_by(
+    brief: Callable[[Event], Brief | None], events: Iterable[Event], own: int
+) -> tuple[tuple[int | None, Text], ...]:
+    """What others than a seat did, but for what they did to it, in so brief words: a line for everything that one of
+    them did in a round until others acted.
     """
     turns: list[tuple[int, list[Event]]] = []
     goes_on = False
@@ -113,7 +118,7 @@ def _in_brief(events: Iterable[Event], own: int) -> tuple[tuple[int | None, Text
                 turns.append((seat, []))
             turns[-1][1].append(event)
             goes_on = True
-    return tuple((seat, _turn(seat, events)) for seat, events in turns)
+    return tuple((seat, _turn(brief, seat, events)) for seat, events in turns)
 
 
 def _with_points(
@@ -125,9 +130,9 @@ def _with_points(
     return tuple((seat, sentences(text, points.get(at)) or text) for at, (seat, text) in enumerate(lines))
 
 
-def _turn(seat: int, events: Sequence[Event]) -> Text:
+def _turn(in_words: Callable[[Event], Brief | None], seat: int, events: Sequence[Event]) -> Text:
     """What matters of what a seat did, as one line: what weighs most of it, in the order in which it was done."""
-    briefs = [brief for brief in map(briefs_of.in_brief, events) if brief is not None]
+    briefs = [brief for brief in map(in_words, events) if brief is not None]
     if not briefs:
         return log.line(events[-1])
     most = max(brief.weight for brief in briefs)
@@ -141,34 +146,62 @@ def _lines(history: Iterable[Told]) -> Iterator[tuple[int | None, Text]]:
                 yield its_seat(event), log.line(event)
 
 
+class _Written(NamedTuple):
+    """Lines of the panel by what they tell, and whether all of that is there."""
+
+    lines: dict[int, list[list[Span]]]
+    whole: bool
+
+
 def write_log(on: Writing, content: RestLog) -> None:
-    """The panel: as many of the last lines as there is room for."""
+    """The panel: as much as there is room for, of each player the newest turn before any older one; where that is not
+    all, in few words, as far as need be, and it is said that there is more.
+    """
     box, text = content.box, on.theme.colour("text")
     on.panel(box)
     head = QRectF(box.topLeft(), box.size())
     head.setHeight(_HEAD * on.m.grow)
-    note = phrase("Epona", "since your last turn", "beside “Log”") if content.since else None
-    on.heading(head, phrase("Epona", "Log", "a heading: the last lines of it"), note)
     plain, bold = on.theme.text(_SIZE), on.theme.text(_SIZE, _BOLD)
     high, size = leading(plain), _BADGE * plain.pixelSize()
+    room = box.bottom() - _FOOT - head.bottom() - _APART
     # What nobody does begins at the edge.
     lefts = {seat: box.left() + _SIDES + (seat is not None) * (size + 6) for seat, _ in content.lines}
-    room = box.bottom() - _FOOT - head.bottom() - _APART
-    written: list[tuple[int | None, list[list[Span]]]] = []
-    urgent, others = content.lines[: content.to_you], content.lines[content.to_you :]
-    for seat, said in (*urgent, *reversed(others)):
-        # Whole, as far as there is room: it is cut only in the last of them.
-        most = int((room + _SLACK) / high)
-        if most < 1:
-            break
-        laid = _set(on.spans(said), bold, box.right() - _SIDES - lefts[seat], most)
-        is_cut = "".join(span.words for span in laid[-1]).endswith(ELLIPSIS)
-        if written and is_cut and most < _LEAST_OF_ONE:
-            break
-        room -= len(laid) * high + _APART
-        written.append((seat, laid))
+    order = _first_told(content)
+
+    def written(told: Sequence[Text]) -> _Written:
+        """These words, whole as far as there is room: they are cut only in the last of them."""
+        left, found, whole = room, dict[int, list[list[Span]]](), True
+        for at in order:
+            most = int((left + _SLACK) / high)
+            if most < 1:
+                return _Written(found, False)
+            laid = _set(on.spans(told[at]), bold, box.right() - _SIDES - lefts[content.lines[at][0]], most)
+            is_cut = "".join(span.words for span in laid[-1]).endswith(ELLIPSIS)
+            if found and is_cut and most < _LEAST_OF_ONE:
+                return _Written(found, False)
+            whole &= not is_cut
+            left -= len(laid) * high + _APART
+            found[at] = laid
+        return _Written(found, whole)
+
+    told = [said for _, said in content.lines]
+    shown = written(told)
+    if content.few and not shown.whole:
+        in_full, told = told, [*told[: content.to_you], *content.few]
+        shown = written(told)
+        for at in order if shown.whole else ():
+            # As much of it in full as there is room for.
+            longer = [*told[:at], in_full[at], *told[at + 1 :]]
+            more = written(longer)
+            if more.whole:
+                told, shown = longer, more
+    note = phrase("Epona", "since your last turn", "beside “Log”") if content.since else None
+    if content.since and not shown.whole:
+        note = phrase("Epona", "… more in the log", "beside “Log”: not all is told here")
+    on.heading(head, phrase("Epona", "Log", "a heading: the last lines of it"), note)
     y = head.bottom() + _APART
-    for seat, laid in (*written[: content.to_you], *reversed(written[content.to_you :])):
+    for at, laid in sorted(shown.lines.items()):
+        seat = content.lines[at][0]
         if seat is not None:
             on.badge(seat, QPointF(box.left() + _SIDES, y + (high - size) / 2), size)
         on.painter.setPen(text)
@@ -176,6 +209,18 @@ def write_log(on: Writing, content: RestLog) -> None:
             _write_runs(on, QPointF(lefts[seat], y), high, line, (plain, bold))
             y += high
         y += _APART
+
+
+def _first_told(content: RestLog) -> list[int]:
+    """The lines in the order in which room is given to them: what concerns who looks, then the newest of each player,
+    then the others, the newest first.
+    """
+    newest = list(range(len(content.lines)))[content.to_you :][::-1]
+    if not content.since:
+        return newest
+    firsts = list({content.lines[at][0]: at for at in reversed(newest)}.values())
+    firsts.sort(reverse=True)
+    return [*range(content.to_you), *firsts, *(at for at in newest if at not in firsts)]
 
 
 def _set(spans: list[Span], font: QFont, wide: float, most: int) -> list[list[Span]]:

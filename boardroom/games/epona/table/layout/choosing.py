@@ -22,6 +22,7 @@ from boardroom.games.epona.table.layout.views import (
     can_sell,
     chosen_from,
     draws_now,
+    has_keep,
     holder_of,
     in_hand,
     lowered,
@@ -171,6 +172,8 @@ class Choosing:
         area = self.m.tray.adjusted(_PAD, 0, -_PAD, -_FOOT)
         if can_sell(self._view, self.seat):
             area.setRight(self.m.sell.left() - GAP)
+        if self.m.keeps_in_tray and has_keep(self.shown, self.seat):
+            area.setRight(self.m.right_of_hand - GAP)
         return area
 
     @cached_property

@@ -4,10 +4,10 @@ right, the other tableaus small at the left.
 Everything follows from the room there is, the number of players, and how much larger than usual text is.
 """
 
-from math import floor
+from math import floor, isclose
 from typing import Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.engine.keys import kind_of, numbers_of
@@ -65,6 +65,10 @@ also below pairs.
 """
 _LOW_KEEP, _TOLD = 64.0, 106.0
 """How low that may be, so that as much is left for what others did."""
+_PLACES_EDGE, _PLACES_APART, _LEAST_PLACE_HIGH = 6.0, 10.0, 50.0
+"""What is free above and below the places in the tray that lie one above the other, between both, and how low one of
+them is at least, in usual text.
+"""
 _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
 _BAR, _NEIGHBOUR = 42.0, 108.0
@@ -79,8 +83,9 @@ class Measures:
 
     ``wanted`` is the number of rows that there is room for, ``laid`` the rows by seat where its tableau is a small one;
     ``strip`` holds the other tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says what its
-    seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` and
-    ``keep`` are the places for cards that are sold and for the one that is kept. In the high form ``pairs`` says who is
+    seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` is the
+    place for cards that are sold; ``keep``, for the one that is kept, lies there too, or at the foot of the right
+    column. In the high form ``pairs`` says who is
     paired with whom in so many lines, ``above`` is where the groups lie that are chosen from; ``halves`` are the two
     seats whose tableaus share ``rows`` at half their size while one divides for the other; ``has_owners`` is false
     before owner cards are chosen.
@@ -123,12 +128,13 @@ class Measures:
         groups: bool = False,
         halves: tuple[int, ...] = (),
         has_owners: bool = True,
+        held: int | None = None,
     ) -> "Measures":
         """The division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by each
         seat, and a tray for its use, and for a bar above the rows where another's are ``opened``, or for ``groups``
         that are chosen from; and for so many lines of ``pairs``; small tableaus have no owner
-        cards before those are chosen. Text is ``grow`` times as high as boxes are usually
-        made for.
+        cards before those are chosen. A card is kept in the tray where so many are ``held`` there, as far as it has
+        room beside them; None for the right column. Text is ``grow`` times as high as boxes are usually made for.
         """
         above = _BAR + APART if opened else 0.0
         if groups:
@@ -154,7 +160,6 @@ class Measures:
         sell_high = min(tray.height() - 18, place * CARD_RATIO)
         above_sell = max(10.0, (tray.height() - sell_high) / 2)
         sell = QRectF(tray.right() - 12 - place, tray.top() + above_sell, place, sell_high)
-        # Far from there: who means one must not meet the other.
         paired = _pairs_box(rest, pairs, grow)
         if pairs:
             rest.setTop(paired.bottom() + GAP)
@@ -167,10 +172,28 @@ class Measures:
             keep.setTop(decks.box.bottom() + GAP + _TOLD * grow + GAP)
         over = QRectF(area.left(), between.top(), area.width(), above - APART) if groups else QRectF()
         laid = laid or ((False,) * MOST_ROWS,) * seats
-        return cls(
+        measured = cls(
             free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep,
             paired, pairs, over, halves, has_owners,
         )  # fmt: skip
+        return measured if held is None else measured._keeping_in_tray(held, use == Tray.HAND)
+
+    def _keeping_in_tray(self, held: int, may_narrow: bool) -> "Measures":
+        """The same with the place for a card that is kept in the tray: above that for cards that are sold, or beside it
+        where so many cards lie there as before; else where it was. What others did is told whole in the column.
+        """
+        tray, sell = self.tray, self.sell
+        high = min((tray.height() - 2 * _PLACES_EDGE - _PLACES_APART) / 2, sell.width() * CARD_RATIO)
+        if high >= _LEAST_PLACE_HIGH * self.grow:
+            above = QRectF(sell.left(), tray.center().y() - _PLACES_APART / 2 - high, sell.width(), high)
+            return evolve(self, keep=above, sell=above.translated(0, high + _PLACES_APART))
+        beside = evolve(self, keep=sell.translated(-sell.width() - _PLACES_APART, 0))
+        return beside if may_narrow and _as_close(beside.hand(held), self.hand(held)) else self
+
+    @property
+    def keeps_in_tray(self) -> bool:
+        """Whether the place for a card that is kept is in the tray."""
+        return self.keep.left() < self.plate.left()
 
     # The other tableaus.
 
@@ -319,7 +342,7 @@ class Measures:
         tray is covered, and as far down as that goes: below the decks, where that is high enough; else over them, and
         where text is so large that it needs that, over the owner card.
         """
-        top, foot = self.decks.box.bottom() + GAP, self.keep.bottom()
+        top, foot = self.decks.box.bottom() + GAP, self.strip.bottom()
         if foot - top < _LEAST_SIDE * self.grow:
             top = self.owner.bottom() + GAP
             if foot - top < _LEAST_OVER_DECKS * self.grow:
@@ -339,7 +362,7 @@ class Measures:
     def rest(self, keeps: bool) -> QRectF:
         """The same but for what is beside it; down to the foot where no such place is there."""
         top, foot = self.decks.box.bottom() + GAP, self.strip.bottom()
-        if keeps and self.keep.left() >= self.plate.left():
+        if keeps and not self.keeps_in_tray:
             foot = self.keep.top() - GAP
         return QRectF(self.plate.left(), top, self.plate.width(), foot - top)
 
@@ -459,14 +482,19 @@ class Measures:
 
     @property
     def hand_room(self) -> QRectF:
-        """The room for the cards of the hand, between the words and the place for cards that are sold; what does not
-        fit is below the table.
+        """The room for the cards of the hand, between the words and the places for cards that are sold or kept; what
+        does not fit is below the table.
         """
         left, high = self.tray.left() + self.words_width + 14, self.card_size.height()
         top = self.tray.top() + max(
             self.tray_edge, self.card_size.width() * HAND_EDGE_PART, (self.tray.height() - high) / 2
         )
-        return QRectF(left, top, self.sell.left() - 14 - left, high)
+        return QRectF(left, top, self.right_of_hand - 14 - left, high)
+
+    @property
+    def right_of_hand(self) -> float:
+        """Where the places for cards begin beside it."""
+        return min(self.sell.left(), self.keep.left())
 
     def hand(self, count: int) -> CardRow:
         """The cards in the hand: whole ones are as small as those in a row before they cover each other; in a low tray
@@ -476,7 +504,7 @@ class Measures:
         if self.hand_is_whole:
             least = min(1.0, self.card.width() / max(1.0, size.width()))
             return CardRow(room, size.width(), size.height(), count, gap=10, least=least, centred=True)
-        least = min(1.0, _NARROWEST * scale_of(self.free.width()) / size.width())
+        least = min(1.0, _NARROWEST * scale_of(self.free.width()) / max(1.0, size.width()))
         wide = size.width() * CardRow(room, size.width(), size.height(), count, least=least).part
         return CardRow(room, wide, wide * CARD_RATIO, count, gap=7, centred=True)
 
@@ -535,6 +563,12 @@ def _pairs_box(room: QRectF, lines: int, grow: float) -> QRectF:
     if not lines or room.height() - high < _LEAST_DECKS * grow:
         high = (_PAIRS_HEAD + lines * _LOW_PAIR_LINE) * grow + _PAIRS_FOOT
     return QRectF(room.topLeft(), QSizeF(room.width(), high)) if lines else QRectF()
+
+
+def _as_close(one: CardRow, other: CardRow) -> bool:
+    """Whether cards in one row are as large and as far from each other as in another one of as many."""
+    (first, second), (third, fourth) = ((row.box(0), row.box(1)) for row in (one, other))
+    return isclose(first.width(), third.width()) and isclose(second.left() - first.left(), fourth.left() - third.left())
 
 
 def _words_width(tray: QRectF, grow: float) -> float:

@@ -262,6 +262,21 @@ def has_keep(shown: Presentation, seat: int) -> bool:
     return can_keep(shown.view, seat) and (shown.elsewhere is None or shown.view.aside[seat] != NONE)
 
 
+_BESIDE_HAND: Final = (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE, Phase.AGREEING, Phase.BREEDING)
+
+
+def held_beside_keep(shown: Presentation, seat: int) -> int | None:
+    """How many cards lie in the tray of a seat while the place for one that is kept may lie beside them: as long as
+    cards are placed and horses bred in a round in which one can be kept, also where none can any more, so that nothing
+    moves for it. None where it may not: cards are offered there, or the hand rests.
+    """
+    view: State = shown.view
+    if shown.elsewhere is not None or view.phase not in _BESIDE_HAND:
+        return None
+    keeps = view.round < view.rounds or view.aside[seat] != NONE
+    return len(in_hand(view, holder_of(shown, seat))) if keeps else None
+
+
 def lowered(view: State, seat: int) -> bool:
     """Whether the rows of a seat leave room above them for a new stable."""
     return view.phase == Phase.KEEPING_STABLE and bool(stables_chosen_from(view, seat))
