@@ -56,13 +56,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Orders must still be stacked.</source>
-        <translation>
-            <numerusform>%n Order must still be stacked.</numerusform>
-            <numerusform>%n Orders must still be stacked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turns</source>
         <comment>after which a game without captures is drawn</comment>
         <translation>

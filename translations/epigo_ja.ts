@@ -332,11 +332,9 @@
         <source>{other} must answer your draw offer.</source>
         <translation>{other}が引き分けの提案に返事をするところです。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Orders must still be stacked.</source>
-        <translation>
-            <numerusform>先に、オーダーをあと%n枚スタックに入れてください。</numerusform>
-        </translation>
+    <message>
+        <source>Orders still to stack: {count}.</source>
+        <translation>先に、オーダーをあと{count}枚スタックに入れてください。</translation>
     </message>
     <message>
         <source>You have already offered a draw this turn.</source>

@@ -272,14 +272,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mark %n cards you don’t want</source>
-        <comment>why a button is off</comment>
-        <translation>
-            <numerusform>mark %n card you don’t want</numerusform>
-            <numerusform>mark %n cards you don’t want</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>put %n cards into each group</source>
         <comment>why a button is off</comment>
         <translation>
@@ -638,14 +630,6 @@
         <translation>
             <numerusform>{seat} may use %n horse box.</numerusform>
             <numerusform>{seat} may use %n horse boxes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Or mark the %n you don’t want and keep the others.</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>Or mark the %n you don’t want and keep the others.</numerusform>
-            <numerusform>Or mark the %n you don’t want and keep the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1361,12 +1361,10 @@
         <source>Click to draw, or press its number, then Enter.</source>
         <translation>クリックで引ける。キーでは番号、続けてEnter。</translation>
     </message>
-    <message numerus="yes">
-        <source>Or mark the %n you don’t want and keep the others.</source>
+    <message>
+        <source>Or mark the {count} you don’t want and keep the others.</source>
         <comment>cards</comment>
-        <translation>
-            <numerusform>いらない%n枚に印を付けて、ほかを残すこともできます。</numerusform>
-        </translation>
+        <translation>いらない{count}枚に印を付けて、ほかを残すこともできます。</translation>
     </message>
     <message>
         <source>Keep the unmarked cards</source>
@@ -3857,12 +3855,10 @@
         <source>The last two cards come from two different card groups.</source>
         <translation>最後の2枚は別々のグループから引きます。</translation>
     </message>
-    <message numerus="yes">
-        <source>mark %n cards you don’t want</source>
+    <message>
+        <source>mark the {count} you don’t want</source>
         <comment>why a button is off</comment>
-        <translation>
-            <numerusform>いらないカード%n枚に印を付けてください</numerusform>
-        </translation>
+        <translation>いらない{count}枚に印を付けてください</translation>
     </message>
     <message>
         <source>none left</source>

@@ -127,7 +127,7 @@ seat 0: place your six Epigons on your row.
 All six Epigons must be on your row first.
 4 captures win the game
 seat 0: 2 Orders left to stack.
-2 Orders must still be stacked.
+Orders still to stack: 2.
 seat 0: check your two Orders and lock them in.
 Your stack already has two Orders. Take one back first.
 seat 0 has locked in two Orders.

@@ -43,9 +43,9 @@ def test_why_the_stack_cannot_be_locked_in_says_how_many_orders_are_still_missin
         said.append(Voice("en").say(RULES.words.why_not(state, 0, RULES.records.parse("lock")), ()))
         state = act(state, 0, order).state
     assert said == [
-        "3 Orders must still be stacked.",
-        "2 Orders must still be stacked.",
-        "1 Order must still be stacked.",
+        "Orders still to stack: 3.",
+        "Orders still to stack: 2.",
+        "Orders still to stack: 1.",
     ]
 
 

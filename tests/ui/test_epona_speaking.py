@@ -620,7 +620,7 @@ def test_what_all_discarded_is_told_everybody_though_who_kept_last_goes_on_to_pl
 def test_a_breeding_token_says_that_it_does_nothing_in_the_solo_game_and_whose_partner_one_is_in_others(
     ear: Listener,
 ) -> None:
-    for players, said in ((1, "it does nothing in the solo game."), (2, "is your partner this round.")):
+    for players, said in ((1, "it does nothing in the solo game."), (2, "is your partner this round")):
         ear.settle_in(players=players, seed=2)
         ear.listen()
         token = next(number for number, token in enumerate(ear.state.offered) if token == 1)

@@ -32,7 +32,7 @@ def why_not(state: State, seat: int, action: actions.Action) -> Text:
         return _why_not_stack(state, seat, action)
     if isinstance(action, actions.Lock) and state.phase == Phase.DEPLOY:
         return phrase("Epigo", "All {count} Epigons must be on your row first.").put(count=number_word(COLUMNS))
-    return phrase("Epigo", "%n Orders must still be stacked.", "", STACK_HEIGHT - len(state.stacks[seat]))
+    return phrase("Epigo", "Orders still to stack: {count}.").put(count=STACK_HEIGHT - len(state.stacks[seat]))
 
 
 def _why_no_offer(state: State, seat: int) -> Text:

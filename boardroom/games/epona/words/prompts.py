@@ -150,7 +150,8 @@ def _keeping(view: State, seat: int) -> Prompt:
         note = phrase("Epona", "Click what you want. You get no coins for the rest.", "cards")
         keyed = phrase("Epona", "Mark what you want. You get no coins for the rest.", "cards, by keys")
     if others_can_be_kept(view, seat):
-        turned = phrase("Epona", "Or mark the %n you don’t want and keep the others.", "cards", len(drawn) - kept)
+        turned = phrase("Epona", "Or mark the {count} you don’t want and keep the others.", "cards")
+        turned = turned.put(count=len(drawn) - kept)
         note, keyed = sentences(note, turned), sentences(keyed, turned)
     if view.debts[seat]:
         owed = phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])

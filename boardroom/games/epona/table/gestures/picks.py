@@ -166,8 +166,10 @@ def _others_tools(shown: Presentation, found: _Picks, count: int) -> Iterator[To
         return
     label = phrase("Epona", "Keep the unmarked cards", "a button")
     others = found.get(frozenset(map(card_key, view.drawn[seat])) - shown.picked)
-    fewer = len(view.drawn[seat]) - count
-    why = None if others else phrase("Epona", "mark %n cards you don’t want", "why a button is off", fewer)
+    why = None
+    if not others:
+        why = phrase("Epona", "mark the {count} you don’t want", "why a button is off")
+        why = why.put(count=len(view.drawn[seat]) - count)
     yield Tool("others", label, "swap", (others,) if others else (), False, why, meant=True)
 
 
