@@ -310,8 +310,8 @@ class Typist:
         put, guides = self.page.table.handling.put_by_number, self.page.stage.drags.guides
         alone = len(drag.targets[gesture.target]) == 1 and not gesture.needs
         puts = alone and put(self._shown, gesture) and guides.has_way_back(gesture)
-        if puts and drag.best is not None:
-            puts = guides.losses(gesture) <= min(map(guides.losses, drag.targets[drag.best]))
+        if puts:
+            puts = guides.losses(gesture) <= min(map(guides.losses, drag.targets.get(drag.best or "", ())), default=0)
         return len(digits_of(drag, gesture.target)) + (0 if puts else 1)
 
     def _walk(self, drag: Drag, target: str) -> list[tuple[Qt.Key, Qt.KeyboardModifier]]:

@@ -6,11 +6,12 @@ import pytest
 from epona_hand import RULES, Groom
 from hand import CTRL, Key
 from PySide6.QtCore import Qt
+from test_number_keys import caps
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import ChooseDeck, ChooseSelection
 from boardroom.games.epona.position.cards import FACES
-from boardroom.games.epona.position.state import ANY_DECK, Phase
+from boardroom.games.epona.position.state import ANY_DECK, Phase, stable_key
 from boardroom.games.epona.position.vocabulary import DECKS_OF, EQUIPMENT, Bonus, BonusKind
 from boardroom.games.epona.table.faces.deck_layers import OpenDecks, open_decks
 from boardroom.games.epona.table.gestures.keys import HEAP, STABLE_DECK, deck_key, hand_key
@@ -76,6 +77,38 @@ def test_the_deck_of_stables_is_drawn_from_by_its_number_and_an_enter_as_its_wor
     groom.key(Key.Key_Return)
     assert page.session.length == length + 1
     assert groom.state.seen
+
+
+@pytest.mark.parametrize("held", [0, 2, 4])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_stables_that_were_drawn_have_the_first_numbers_however_many_cards_are_in_hand(
+    groom: Groom, held: int, language: str
+) -> None:
+    groom.context.settings.set("language", language)
+    box = Box()
+    page = groom.tend(position([(box.stable(slots=4), ())], hands=[box.cards(held)], coins=[9]))
+    stage = page.stage
+    stage.setFocus()
+    groom.key(Key(Key.Key_1 + [grip.key for grip in stage.openings.numbered()].index(deck_key(STABLE_DECK))))
+    groom.key(Key.Key_Return)
+    groom.settle()
+    groom.see()
+    drawn = groom.state.seen
+    assert len(drawn) > 1
+    worn = caps(groom)
+    for number, stable in enumerate(drawn, 1):
+        area = groom.pieces[stable_key(stable)].area()
+        assert worn[str(number)].intersects(area)
+    for number, stable in enumerate(drawn):
+        groom.key(Key(Key.Key_1 + number))
+        assert stage.drag is not None
+        assert stage.drag.source == stable_key(stable)
+        groom.key(Key.Key_Escape)
+    groom.key(Key.Key_1)
+    groom.key(Key.Key_1)
+    groom.see()
+    assert [row.stable for row in groom.state.tableaus[0]].count(drawn[0]) == 1
+    assert len(groom.state.hands[0]) == held, "no card went for it"
 
 
 def test_nothing_is_framed_for_who_only_looks_on(groom: Groom) -> None:

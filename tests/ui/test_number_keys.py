@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint, QRectF
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.position.tiles import Direction, order_code, order_key
-from boardroom.games.epona.position.actions import FINISHES
+from boardroom.games.epona.position.actions import FINISHES, SellCard
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import card_key
+from boardroom.games.epona.table.gestures.keys import DISCARD, keep_key
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.pieces.capsules import KeyCap
@@ -77,6 +78,53 @@ def test_what_is_held_by_keys_shows_the_numbers_of_its_targets_and_the_number_of
     groom.see()
     assert not groom.lifted
     assert groom.done(length) == [groom.page.session.rules.records.text(gesture.actions[0])]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_number_of_discard_discards_a_card_at_once_and_the_next_number_is_the_next_card(
+    groom: Groom, language: str
+) -> None:
+    groom.context.settings.set("language", language)
+    placing(groom)
+    first, second = map(card_key, groom.state.hands[0])
+    stage, length, coins = groom.page.stage, groom.page.session.length, groom.state.coins[0]
+    stage.setFocus()
+    groom.key(Key.Key_1)
+    drag = stage.drag
+    assert drag is not None
+    assert drag.best != DISCARD
+    groom.key(Key(Key.Key_1 + list(drag.areas).index(DISCARD)))
+    groom.see()
+    assert not groom.lifted
+    assert groom.done(length) == [groom.page.session.rules.records.text(SellCard(groom.state.discards[0][-1]))]
+    assert groom.state.coins[0] > coins
+    groom.key(Key.Key_1)
+    assert stage.drag is not None
+    assert stage.drag.source == second
+    groom.key(Key.Key_Escape)
+    groom.key(Key.Key_Z, CTRL)
+    groom.see()
+    assert list(map(card_key, groom.state.hands[0])) == [first, second], "a slip is taken back"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_number_of_the_place_of_the_kept_card_wears_enter_once_it_is_chosen(groom: Groom, language: str) -> None:
+    """To keep a card ends placing: that cannot be taken back."""
+    groom.context.settings.set("language", language)
+    placing(groom)
+    stage, length = groom.page.stage, groom.page.session.length
+    stage.setFocus()
+    groom.key(Key.Key_1)
+    drag = stage.drag
+    assert drag is not None
+    number = list(drag.areas).index(keep_key(0)) + 1
+    assert caps(groom)[str(number)].intersects(drag.areas[keep_key(0)])
+    groom.key(Key(Key.Key_0 + number))
+    groom.see()
+    assert stage.drag is drag
+    assert groom.page.session.length == length
+    assert caps(groom)["Enter"].intersects(drag.areas[keep_key(0)])
+    assert str(number) not in caps(groom)
 
 
 def test_an_enter_after_the_number_that_put_a_card_down_does_nothing_and_says_so(groom: Groom) -> None:

@@ -1,7 +1,9 @@
 """The hand is sorted at its tray or with a key: a view of it, no action; it stays so while the game is on the table."""
 
+import pytest
 from epona_hand import Groom
 from hand import CTRL, Key, seated
+from test_number_keys import caps
 
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.state import Phase, State, card_key
@@ -89,6 +91,35 @@ def test_a_hand_that_is_not_seen_or_of_one_card_is_not_sorted(groom: Groom) -> N
     assert table.handling.sorter(shown) == ""
     groom.settle_in(position(rows[0], hands=[box.cards(1)]))
     assert groom.page.table.handling.sorter(groom.shown) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE])
+def test_a_key_stands_where_the_hand_is_sorted_only_while_that_is_seen(
+    groom: Groom, phase: Phase, language: str
+) -> None:
+    """What is drawn lies over it."""
+    groom.context.settings.set("language", language)
+    state, _ = dealt()
+    seen = {
+        Phase.PLACING: b"",
+        Phase.KEEPING_DRAWN: state.decks[0][:3],
+        Phase.KEEPING_STABLE: state.stables[:3],
+    }[phase]
+    groom.settle_in(state._replace(phase=phase, seen=seen))
+    page = groom.page
+    page.stage.setFocus()
+    groom.key(Key.Key_Tab)
+    groom.see()
+    tray = page.table.layers(groom.shown)["tray"].content
+    numbered = page.stage.openings.numbered()
+    there = order_key(0) in [grip.key for grip in numbered]
+    assert there == (phase == Phase.PLACING) == (tray.order is not None and not tray.covered)
+    for number, grip in enumerate(numbered, 1):
+        assert caps(groom)[str(number)].intersects(page.stage.openings.stop_area(grip)), grip
+    assert len(caps(groom)) == len(numbered), "none stands anywhere else"
+    groom.key(Key.Key_T, CTRL)
+    assert groom.shown.order == "cost", "its own key sorts in any case"
 
 
 def test_games_without_orders_offer_no_sorting(groom: Groom) -> None:

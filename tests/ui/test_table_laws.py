@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 import pytest
@@ -38,6 +38,8 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, REMARKS, Gesture
+from boardroom.ui.stage.gestures.number_keys import NINE
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from boardroom.ui.stage.pieces.pieces import TargetGlow
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
@@ -241,6 +243,72 @@ def test_a_game_of_this_package_says_its_particulars() -> None:
     own = {game for game, manifest in GAMES.items() if manifest.package.startswith("boardroom.")}
     assert own
     assert own == set(PARTICULARS)
+
+
+# Numbers while something is held.
+
+
+TRIED: Final = 3
+"""Numbers of targets that are pressed at a moment."""
+
+
+def digit(number: int) -> Qt.Key:
+    """The number key of what comes after so many others."""
+    return Qt.Key(Qt.Key.Key_1 + number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_something_held_every_number_puts_it_down_or_its_target_wears_enter(house: AppContext, game: str) -> None:
+    """What it puts down at once can be taken back."""
+    hand, put = Hand(house, WIDE), list[bool]()
+    try:
+        for moment in moments(hand, game, GAMES[game].players[0], seed=1):
+            put += put_by_numbers(moment)
+    finally:
+        hand.close()
+    assert set(put) == {True, False}
+
+
+def put_by_numbers(moment: Moment) -> Iterator[bool]:
+    """Whether the numbers of some targets put at once what is held. Nothing is done by them: it is not proposed."""
+    hand, stage = moment.hand, moment.stage
+    openings = stage.openings
+    carried = [
+        (number, grip)
+        for number, grip in enumerate(openings.numbered()[:NINE])
+        if grip.key in stage.pieces
+        and openings.entered(grip.key) is None
+        and openings.by_number(grip.key) is None
+        and grip.key not in openings.clickable()
+    ]
+    for number, grip in moment.chance.sample(carried, min(1, len(carried))):
+        # The last ones are such as must be aimed at.
+        for back in range(TRIED):
+            stage.setFocus()
+            hand.key(digit(number))
+            drag = stage.drag
+            if drag is None:
+                break
+            assert drag.grip == grip
+            places = [place for place, key in enumerate(openings.numbered_targets(drag)[:NINE]) if key]
+            if back < len(places):
+                place = places[-1 - back]
+                target = openings.numbered_targets(drag)[place]
+                with patch.object(hand.page.acting, "propose") as proposed:
+                    hand.key(digit(place))
+                yield stage.drag is None
+                if stage.drag is None:
+                    proposed.assert_called_once()
+                    assert stage.drags.guides.has_way_back(drag.targets[target][0])
+                    stage.drags.home()
+                else:
+                    assert not proposed.called
+                    assert drag.best == target
+                    caps = [item for item in stage.scene().items() if isinstance(item, KeyCap)]
+                    (entered,) = (cap for cap in caps if cap.words == "Enter")
+                    assert entered.area().intersects(drag.areas[target]), f"{grip} on {target}"
+            hand.key(Qt.Key.Key_Escape)
+            hand.settle()
 
 
 # What cannot be taken back.
@@ -501,7 +569,28 @@ def number_keys_go_to_whatever_can_act_each_once(moment: Moment) -> None:
         acting = {grip for grip in acting if grip.key in named}
     assert set(numbered) == acting, "whose things are only looked at has no number"
     first = [key for key in moment.table.handling.numbered(moment.shown) if any(grip.key == key for grip in numbered)]
+    if not moment.table.handling.keeps_numbers(moment.shown):
+        asked = moment.table.reading.asked_about(moment.shown)
+        first.sort(key=lambda key: key not in asked)
+        others = [grip for grip in numbered if grip.key in asked and grip.key not in first]
+        numbered = [grip for grip in numbered if grip not in others]
     assert [grip.key for grip in numbered[: len(first)]] == first, "those that the table names come first"
+
+
+@law
+def what_is_asked_about_has_the_first_numbers(moment: Moment) -> None:
+    """But for what it may be put on, if that has numbers of its own: the boxes of an owner card."""
+    openings, shown = moment.stage.openings, moment.shown
+    if moment.table.handling.numbers_are_names:
+        return
+    asked = set(moment.table.reading.asked_about(shown))
+    numbered = [grip.key for grip in openings.numbered()]
+    places = [place for place, key in enumerate(numbered) if key in asked]
+    onto = {gesture.target for gesture in openings.gestures if gesture.source in asked}
+    before = numbered[: max(places, default=0)]
+    assert not asked or places
+    kept = moment.table.handling.numbered(shown) if moment.table.handling.keeps_numbers(shown) else ()
+    assert {key for key in before if key} <= asked | (onto & set(kept))
 
 
 @law

@@ -285,8 +285,7 @@ class EponaTable(Table):
         return small | {keys.look_key(seat): seat for seat in views.neighbours_of(shown)}
 
     def _sorter(self, shown: Presentation) -> str:
-        large = self.focus(shown)
-        return keys.order_key(large) if hand_order.can_be_sorted(shown.view, large) else ""
+        return keys.order_key(self.focus(shown)) if self._choosing_at(shown).can_be_sorted else ""
 
     # What is pointed at.
 

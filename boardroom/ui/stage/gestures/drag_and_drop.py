@@ -154,15 +154,15 @@ class DragAndDrop(QObject):
 
     def puts_by_number(self, target: str) -> bool:
         """Whether the number key of a target puts what is held there at once: the table says so, it means one thing
-        that can be taken back, and loses no more than the target that has just been seen.
+        that can be taken back, and loses no more than the target that has just been seen, or nothing if none was.
         """
         shown, drag = self._pieces.shown, self.drag
-        if shown is None or drag is None or drag.best is None or len(drag.targets[target]) != 1:
+        if shown is None or drag is None or len(drag.targets[target]) != 1:
             return False
         (gesture,) = drag.targets[target]
         if gesture.needs or not self._table.handling.put_by_number(shown, gesture):
             return False
-        seen = min(map(self.guides.losses, drag.targets[drag.best]))
+        seen = min(map(self.guides.losses, drag.targets.get(drag.best or "", ())), default=0)
         return self.guides.has_way_back(gesture) and self.guides.losses(gesture) <= seen
 
     def meant(self, gesture: Gesture) -> Gesture:

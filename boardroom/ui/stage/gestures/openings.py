@@ -62,8 +62,9 @@ class Openings:
         return self._grips(self._pieces.in_reading_order([key for key in self._pieces.places if key in keys]))
 
     def numbered(self) -> list[Grip]:
-        """What the number keys go to, from 1 on: first the pieces and targets of which the table says so, then the
-        others that can act; where numbers are names, none of these: another number beside it would be read as theirs.
+        """What the number keys go to, from 1 on: first what is asked about, then the pieces and targets of which the
+        table says so, then the others that can act; where numbers are names, none of these: another number beside it
+        would be read as theirs.
         No key stands for a number that goes to nothing now. Whose things are only looked at there has none: nothing is
         chosen by that, and its number would hang over an edge where nothing is.
         """
@@ -72,9 +73,13 @@ class Openings:
         looked = () if shown is None else self._table.looking.in_small(shown)
         acting = (key for key in self.clickable() if key not in looked)
         grips = [*self.sources_to_come(), *map(Grip, acting)]
+        asked = () if shown is None else self._table.reading.asked_about(shown)
+        grips.sort(key=lambda grip: grip.key not in asked)
         keeps = shown is not None and handling.keeps_numbers(shown)
         if not (handling.numbers_are_names or keeps):
-            return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
+            # Where what is asked about has an order of its own the table says it.
+            places = {key: place for place, key in enumerate(first)}
+            return sorted(grips, key=lambda grip: (grip.key not in asked, places.get(grip.key, len(first))))
         named = [next((grip for grip in grips if grip.key == key), Grip("")) for key in first]
         return [*named, *(grip for grip in grips if keeps and grip.key not in first)]
 

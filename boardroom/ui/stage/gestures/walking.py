@@ -354,8 +354,8 @@ class Walking(QObject):
             self.aimed.emit()
             self._speaking.announce(drag.best)
             self._focus_spot(Goal(drag.best))
-            if len(drag.areas) == 1:
-                self.number()
+            # The target that the keys are at may wear Enter.
+            self.number()
 
     def pass_on(self, grip: Grip) -> None:
         """Reach the piece after the one that is dropped, so that Tab and Enter go through a hand; after the last card

@@ -35,7 +35,7 @@ from boardroom.games.epona.table.faces.offer_layer import drawn_words, offer_of,
 from boardroom.games.epona.table.faces.opened_bar import opened_of, write_opened
 from boardroom.games.epona.table.faces.pair_marks import PairsBox, pairs_of_round, write_pairs
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, WritingTools
-from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
+from boardroom.games.epona.table.gestures.hand_order import ORDERS
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about, roller_targets
@@ -154,13 +154,12 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         for ghost in ghosts_of(laid, m):
             found[f"ghost.{ghost.face}"] = written(ghost.box, ghost, write_ghost)
     if has_tray(view) and laid.division is None:
-        covered = bool(choosing.boxes) or (ground is not None and ground.intersects(m.words))
         holder, rests = choosing.holder, choosing.rests
-        order = shown.order if can_be_sorted(view, holder) and not rests else None
+        order = shown.order if choosing.can_be_sorted else None
         cards, stables = choosing.resting
         held = len(in_hand(view, holder))
         something = bool(held or cards or stables)
-        tray = Tray(holder, held, order, covered, rests and something, (len(cards), len(stables)))
+        tray = Tray(holder, held, order, not choosing.shows_words, rests and something, (len(cards), len(stables)))
         found["tray"] = written(m.tray, tray, _write_tray)
     if choosing.boxes:
         found["offer"] = written(choosing.head, offer_of(choosing), write_offer)

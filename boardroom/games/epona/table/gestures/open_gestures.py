@@ -147,13 +147,13 @@ def entered(shown: Presentation, key: str) -> Gesture | None:
 
 
 def put_by_number(shown: Presentation, gesture: Gesture) -> bool:
-    """Whether the number of a target does at once what is held for it: it puts a card or stable there, swaps cards or
-    breeds own horses. A partner is given a stud token: that is seen before.
+    """Whether the number of a target does at once what is held for it: wherever a card, stable, cube or roller may go,
+    and at "Discard". Only a partner is given a stud token: that is seen before.
     """
     if isinstance(gesture.preview, actions.Breed):
         lies = where_card_lies(shown.view, gesture.preview.stallion)
         return lies.where != Where.SLOT or lies.seat == shown.actor
-    return isinstance(gesture.preview, actions.PlaceCard | actions.KeepStable | actions.SwapCards)
+    return True
 
 
 def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF, owner: QRectF) -> actions.Action | None:

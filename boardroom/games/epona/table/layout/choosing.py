@@ -14,6 +14,7 @@ from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE
+from boardroom.games.epona.table.gestures.hand_order import can_be_sorted
 from boardroom.games.epona.table.gestures.keys import hand_key, offered_owner_key
 from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
 from boardroom.games.epona.table.layout.groups import GroupsLaid
@@ -23,6 +24,7 @@ from boardroom.games.epona.table.layout.views import (
     chosen_from,
     draws_now,
     has_keep,
+    has_tray,
     holder_of,
     in_hand,
     lowered,
@@ -262,6 +264,17 @@ class Choosing:
         return found, spare
 
     # The hand beside it.
+
+    @property
+    def shows_words(self) -> bool:
+        """Whether it is seen, at the left of the tray, whose hand lies there and how it is sorted."""
+        covered = self.ground is not None and self.ground.intersects(self.m.words)
+        return has_tray(self._view) and self.groups.division is None and not (self.boxes or covered)
+
+    @property
+    def can_be_sorted(self) -> bool:
+        """Whether the hand can be sorted by a click there: who looks at another's tableau sees no words for that."""
+        return self.shows_words and not self.rests and can_be_sorted(self._view, self.holder)
 
     @cached_property
     def hand(self) -> CardRow:
