@@ -245,8 +245,10 @@ def test_what_ends_the_turn_after_castor_and_pollux_is_asked_before_computers_go
     assert builder.chooser is not None
     assert builder.chooser.accessibleName() == "This ends your turn."
     assert builder.chooser.outlook is not None
-    # What else it does stood over the target already.
-    assert list(builder.chooser.outlook.words) == ["A computer plays next: no undo if it reveals something new"]
+    # What it gives stood over the target already.
+    *costs, last = builder.chooser.outlook.words
+    assert all(words.startswith("gives up ") for words in costs)
+    assert last == "A computer plays next: no undo if it reveals something new"
     builder.key(Key.Key_Escape)
     assert builder.shown.view.step == step
     builder.drag_to(gesture)

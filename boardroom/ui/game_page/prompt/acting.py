@@ -182,8 +182,9 @@ class Acting:
         if question is not None:
             name, lines = self.table.chooser.do(gesture.preview), preview.lines
             if gesture.target:
-                # What it is, and does besides, was told over its target, a moment ago.
-                name, lines = name or phrase("Chooser", "Do it"), lines[-1:]
+                # What it gives was told over its target, a moment ago: what it costs is asked.
+                name = name or phrase("Chooser", "Do it")
+                lines = (*(line for line in lines[:-1] if line.tone in (Tone.COST, Tone.LOSS)), lines[-1])
             choice = Choice(name or self.presenter.choice_name(gesture), gesture, lines=lines)
             self._asking.ask(question, [choice], spot or self._stage.free.topRight(), self.propose, warning=True)
             return
