@@ -265,7 +265,8 @@ def _nothing_to_trade(before: Any, seat: int) -> bool:
 def _passed(e: Any, before: Any, after: Any) -> bool:
     plan = _asked(before, Planning, e.seat)
     if before.phase == Phase.FINAL_TRADE:
-        return plan is not None and (e.phase, e.kind) == (before.phase, plan.kind)
+        kept = plan is not None and _owned(before, e.seat)[plan.kind] + plan.gained[plan.kind]
+        return plan is not None and (e.phase, e.kind, e.number) == (before.phase, plan.kind, kept)
     unused = unused_dice(before) if before.phase == Phase.OWN_DICE else 0
     left = (unused, before.turn.dice) if unused else (0, b"")
     return (e.seat, e.phase, e.kind, e.unused, e.dice) == (before.part_seat, before.phase, -1, *left)

@@ -854,6 +854,11 @@
         <comment>what points are for, and how many</comment>
         <translation>{what} +{points}</translation>
     </message>
+    <message>
+        <source>{player}: {before} → {after} points</source>
+        <comment>how the points of a player changed</comment>
+        <translation>{player}：{before}点 → {after}点</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: −%n points ({parts})</source>
         <comment>points that a player lost</comment>
@@ -865,6 +870,11 @@
         <source>{what} −{points}</source>
         <comment>what points are lost by, and how many</comment>
         <translation>{what} −{points}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} → {after} points ({parts})</source>
+        <comment>how the points of a player changed</comment>
+        <translation>{player}：{before}点 → {after}点（{parts}）</translation>
     </message>
     <message>
         <source>{player} {deeds}.</source>

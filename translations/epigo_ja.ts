@@ -170,15 +170,15 @@
         <translation>{number}が{tile}を押し出す（{ratio}）</translation>
     </message>
     <message>
-        <source>Captured {tile}: {pusher} pushed it off on turn {turn}</source>
+        <source>Captured {tile}: {pusher} pushed it off on&#xa0;turn&#xa0;{turn}</source>
         <translation>{tile}を捕獲：第{turn}ターン、{pusher}が押し出した</translation>
     </message>
     <message>
-        <source>Captured {tile}: its own Order took it off on turn {turn}</source>
+        <source>Captured {tile}: its own Order took it off on&#xa0;turn&#xa0;{turn}</source>
         <translation>{tile}を捕獲：第{turn}ターン、自分のオーダーで落下</translation>
     </message>
     <message>
-        <source>Captured {tile}: its own side’s {number} pushed it off on turn {turn}</source>
+        <source>Captured {tile}: its own side’s {number} pushed it off on&#xa0;turn&#xa0;{turn}</source>
         <translation>{tile}を捕獲：第{turn}ターン、味方の{number}が押し出した</translation>
     </message>
     <message>

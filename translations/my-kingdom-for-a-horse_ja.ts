@@ -415,6 +415,11 @@
         <translation>{things}のサイコロを使わずに残す</translation>
     </message>
     <message>
+        <source>keeps {things}</source>
+        <comment>what a player did: animals that could be traded at the end</comment>
+        <translation>{things}を交換せずに残す</translation>
+    </message>
+    <message>
         <source>would push out {animals}</source>
         <comment>a die, by the animals that it gives</comment>
         <translation>{animals}が追い出されます</translation>
@@ -1047,7 +1052,7 @@
         <translation>マイキングダム・フォー・ア・ホースの局面ではありません。</translation>
     </message>
     <message>
-        <source>Tied on horses, cows and pigs: {winner} wins on sheep ({most} to {next}).</source>
+        <source>Tied on horses, cows and pigs: {winner} wins on sheep ({most}&#xa0;to&#xa0;{next}).</source>
         <translation>馬も牛も豚も同数で、羊の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message numerus="yes">
@@ -1071,15 +1076,15 @@
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the most horses ({most} to {next}).</source>
+        <source>{winner} wins with the most horses ({most}&#xa0;to&#xa0;{next}).</source>
         <translation>馬がいちばん多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
-        <source>Tied on horses: {winner} wins on cows ({most} to {next}).</source>
+        <source>Tied on horses: {winner} wins on cows ({most}&#xa0;to&#xa0;{next}).</source>
         <translation>馬は同数で、牛の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
-        <source>Tied on horses and cows: {winner} wins on pigs ({most} to {next}).</source>
+        <source>Tied on horses and cows: {winner} wins on pigs ({most}&#xa0;to&#xa0;{next}).</source>
         <translation>馬も牛も同数で、豚の多い{winner}の勝ちです（{most}対{next}）。</translation>
     </message>
     <message>
@@ -1467,8 +1472,9 @@
         <translation>{seat}が交換を終えました。</translation>
     </message>
     <message>
-        <source>{seat} trades no {kind}.</source>
-        <translation>{seat}は{kind}を交換しませんでした。</translation>
+        <source>{seat} keeps {animals}.</source>
+        <comment>animals that could be traded at the end</comment>
+        <translation>{seat}が{animals}を交換せずに残しました。</translation>
     </message>
     <message>
         <source>{seat} has no room for the rest: {animals}.</source>

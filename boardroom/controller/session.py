@@ -254,6 +254,28 @@ class Session:
         """Whether the action at a place says no to an optional step, as is done for a person who is not asked."""
         return place >= self._base and self._says_no(self._timeline.entries[place - self._base])
 
+    def last_decision(self, seat: int) -> int:
+        """The place of the last action that the person of a seat decided, an answer too, but for what was answered by
+        what that person has chosen; -1: none.
+        """
+        for at in range(len(self._timeline.entries) - 1, -1, -1):
+            if self._timeline.entries[at].seat == seat and not self._was_answered(at):
+                return self._base + at
+        return -1
+
+    def _was_answered(self, at: int) -> bool:
+        """Whether the action there said no to an optional step for a person who is not asked, as far as is known now:
+        what was chosen may have changed since.
+        """
+        entry, state = self._timeline.entries[at], self._timeline.states[at]
+        if not self._says_no(entry):
+            return False
+        prompt = self.rules.words.prompt(self.rules.secrets.view(state, entry.seat), entry.seat)
+        able, alone = len(self.rules.legal(state, entry.seat)) > 1, len(self.people) == 1
+        steps, spec = self.manifest.optional_steps, self.seats[entry.seat]
+        text = optional_answers.chosen_answer(steps, spec, prompt.optional, prompt.occasion, able, alone)
+        return text == self.rules.records.text(entry.action)
+
     def only_confirmed(self, place: int) -> bool:
         """Whether the action at a place confirmed what its seat had drawn up, and showed nothing of it."""
         return place >= self._base and self._timeline.entries[place - self._base].step.seal == Seal.CONFIRM

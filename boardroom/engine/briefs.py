@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from boardroom.engine.enumerations import in_a_row, listed
+from boardroom.engine.outcome import Score
 from boardroom.engine.text import Seat, Text, Value, phrase
 
 
@@ -168,3 +169,25 @@ def _part(what: Text, points: int) -> Text:
     if points < 0:
         text = phrase("Last turn", "{what} −{points}", "what points are lost by, and how many")
     return text.put(what=what, points=abs(points))
+
+
+def told_change(before: Score, after: Score) -> Text | None:
+    """From how many points to how many a seat got, and by what parts of its score: "Computer: 49 → 64 points (Stable
+    cards +6, Asset cards +9)"; None where they are the same.
+    """
+    if before.total == after.total:
+        return None
+    text = phrase("Last turn", "{player}: {before} → {after} points", "how the points of a player changed")
+    changes = [(part.title, _points_for(after, part.key) - _points_for(before, part.key)) for part in after.parts]
+    parts = sorted(((what, points) for what, points in changes if points), key=lambda part: -part[1])
+    if parts:
+        text = phrase(
+            "Last turn", "{player}: {before} → {after} points ({parts})", "how the points of a player changed"
+        )
+        text = text.put(parts=in_a_row([_part(*part) for part in parts]))
+    text = text.put(player=Seat(after.seat), before=before.total, after=after.total)
+    return phrase("Last turn", "{points}.", "whose points changed").put(points=text)
+
+
+def _points_for(score: Score, part: str) -> int:
+    return sum(item.points for item in score.items_of(part))

@@ -15,7 +15,7 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Prompt, Role, Tone
 from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse import manifest
-from boardroom.games.my_kingdom_for_a_horse.position import actions, events
+from boardroom.games.my_kingdom_for_a_horse.position import actions, events, tasks
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Keep, LiftFence, PlaceFence, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus
@@ -41,8 +41,8 @@ from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import rules_text
 from tests.games.barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
+from tests.games.farms import columns, with_turn
 from tests.games.farms import field as pictured
-from tests.games.farms import with_turn
 
 # Names.
 
@@ -383,18 +383,18 @@ def ended(*herds: Counts, winners: int, reason: Reason = Reason.WON, **changes: 
 def test_the_end_says_who_won_and_what_decided(state: State, told: str) -> None:
     outcome = RULES.outcome(state)
     assert outcome is not None
-    assert say(outcome.reason) == told
+    assert say(outcome.reason).replace("\u00a0", " ") == told
     say(outcome.reason, "ja")
     assert TWIN_SEAT not in outcome.winners
     held = [f"Moritz holds {say(names.herd(state.twin))}."] if state.twin is not None else []
     assert [say(note) for note in outcome.notes] == ["The game ended on turn 1.", *held]
-    assert say(RULES.words.prompt(state, 0).ask) == told
+    assert say(RULES.words.prompt(state, 0).ask).replace("\u00a0", " ") == told
 
 
 def test_the_end_says_the_numbers_that_decided_and_names_the_animals_once() -> None:
     tied = RULES.outcome(ended((2, 2, 3, 2), (2, 2, 5, 2), (4, 4, 4, 2), (6, 6, 6, 1), winners=2))
     assert tied is not None
-    assert say(tied.reason) == "Tied on horses: Tomas wins on cows (5 to 4)."
+    assert say(tied.reason) == "Tied on horses: Tomas wins on cows (5\u00a0to\u00a04).", "no line ends within"
     assert "（5対4）" in say(tied.reason, "ja")
 
 
@@ -559,6 +559,28 @@ def test_dice_that_would_have_given_something_are_named_when_they_are_left_unuse
     done = with_turn(state, used=0b111)
     (nothing,) = [event for event in RULES.apply(done, 0, PASS).events if isinstance(event, events.PartPassed)]
     assert not nothing.unused
+
+
+@pytest.mark.parametrize(
+    ("language", "logged", "in_short"),
+    [
+        ("en", "Vera keeps 3 sheep.", "Vera keeps 3 sheep and trades 3 pigs for 1 cow."),
+        ("ja", "Veraさんが羊3頭を交換せずに残しました。", "Veraさん：羊3頭を交換せずに残す → "),
+    ],
+)
+def test_what_was_not_traded_in_the_final_trade_is_told_with_its_number_in_the_line_of_the_turn(
+    language: str, logged: str, in_short: str
+) -> None:
+    state = new()._replace(
+        phase=Phase.FINAL_TRADE,
+        part_seat=0,
+        triggered=1,
+        fields=(columns(3, 4), *new().fields[1:]),
+        tasks=(tasks.FINISH, tasks.planning(0, 0, NONE)),
+    )
+    (kept,) = [event for event in RULES.apply(state, 0, PASS).events if isinstance(event, events.PartPassed)]
+    assert say(RULES.words.describe(kept), language) == logged
+    assert in_short in turn_line(kept, events.AnimalsTraded(0, 0, Kind.PIG, 3, 1, False), language=language)
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "exchanges 3 cards"), ("ja", "手札3枚を引き直す")])

@@ -23,6 +23,7 @@ from boardroom.games.epigo.position.events import (
 from boardroom.games.epigo.position.tiles import Direction, epigon, order_code
 from boardroom.games.epigo.table.panels import LastTurnPanel, acts_first
 from boardroom.games.epigo.words.descriptions import describe, pair_words
+from boardroom.ui.kit.words.line_breaks import pieces
 from boardroom.ui.kit.words.say import SeatName, Voice
 
 UP, LEFT = Direction.UP, Direction.LEFT
@@ -160,7 +161,24 @@ def test_a_capture_of_the_score_is_told_with_its_turn_and_whose_deed_it_was(
         Told(2, 0, (*after, EpigonCaptured(4, epigon(1, 4), 0, LEFT, False))),
     ]
     item = Item(verbatim("Captured"), 1, ("epigon.1.5",))
-    told = hand.table.reading.item(item, evolve(hand.shown, history=history))
-    assert told is not None
-    assert [Voice(language).say(told, NAMES) for language in ("en", "ja")] == [english, japanese]
-    assert hand.table.reading.item(item, evolve(hand.shown, history=())) is None
+    (told,) = hand.table.reading.items([item], evolve(hand.shown, history=history))
+    said = [Voice(language).say(told.text, NAMES).replace("\u00a0", " ") for language in ("en", "ja")]
+    assert said == [english, japanese]
+    assert hand.table.reading.items([item], evolve(hand.shown, history=())) == [item]
+
+
+def test_captures_are_told_in_the_order_in_which_they_were_made_and_their_turn_stands_unbroken(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.planning()
+    order = (6, 2, 5)
+    history = [
+        Told(place, 0, (OrdersRevealed(0, 3 + place, 0, (0, 4)), EpigonCaptured(1, epigon(1, number), 0, LEFT, True)))
+        for place, number in enumerate(order)
+    ]
+    items = [Item(verbatim("Captured"), 1, (f"epigon.1.{number}",)) for number in (2, 5, 6, 7)]
+    told = hand.table.reading.items(items, evolve(hand.shown, history=history))
+    assert [item.pieces for item in told] == [(f"epigon.1.{number}",) for number in (*order, 7)], "untold ones last"
+    assert [pieces(Voice("en").say(item.text, NAMES))[-1] for item in told[:3]] == [
+        f"on\u00a0turn\u00a0{turn}" for turn in (3, 4, 5)
+    ]
+    assert any("第3ターン、" in piece for piece in pieces(Voice("ja").say(told[0].text, NAMES)))

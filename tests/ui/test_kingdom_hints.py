@@ -223,6 +223,23 @@ def test_the_score_says_first_who_has_all_and_the_last_turn_tells_the_trade_that
     assert any("trades 2 sheep for 1 pig" in line for line in told), told
 
 
+def test_what_a_computer_traded_before_the_own_last_decision_is_not_told_as_done_after_it(farmer: Farmer) -> None:
+    for last, told in ((1, 0), (0, 1)):
+        plans = (tasks.FINISH, tasks.planning(last, 0, NONE), tasks.planning(1 - last, 0, NONE))
+        fields = columns(3, 1, 1, 1), columns(4, 1, 1, 1)
+        state = rolled(*fields, phase=Phase.FINAL_TRADE, part_seat=1, triggered=0, goal=1, tasks=plans)
+        page = farmer.farm(state, kinds=(COMPUTER, PERSON))
+        session = page.session
+        while session.outcome is None:
+            (seat,) = session.actors()
+            session.propose(seat, [session.legal(seat)[-1]], session.stamp(seat))
+        farmer.settle()
+        farmer.see()
+        assert page.score.pad is not None
+        assert page.score.pad.since.count == told
+        assert [line.partition(" ")[2] for line in page.score.pad.since.told] == ["keeps 3 sheep."] * told
+
+
 def test_a_list_with_nothing_in_it_says_so(farmer: Farmer) -> None:
     page = farmer.farm(last_plan(4, 1, 1, 0))
     farmer.click(farmer.target(stall_key(0)))

@@ -658,7 +658,7 @@ def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: E
 
 
 def said(pad: ScorePad) -> list[str]:
-    return [label.accessibleName() for label in pad.findChildren(QLabel) if not label.isHidden()]
+    return [label.accessibleName().replace("\u00a0", " ") for label in pad.findChildren(QLabel) if not label.isHidden()]
 
 
 def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(hand: EpigoHand) -> None:

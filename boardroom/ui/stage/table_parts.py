@@ -37,6 +37,10 @@ def _none(*asked: Any) -> None:
     return None
 
 
+def _as_they_are(items: Sequence[Item], shown: Presentation) -> Sequence[Item]:
+    return items
+
+
 def _nothing(*asked: Any) -> tuple[Any, ...]:
     return ()
 
@@ -435,8 +439,10 @@ class Reading:
     what others did before is to be known for it; None where that note says enough.
     """
 
-    item: Callable[[Item, Presentation], Text | None] = _none
-    """What an item of a score says where what happened tells more of it than the position; None for its own words."""
+    items: Callable[[Sequence[Item], Presentation], Sequence[Item]] = _as_they_are
+    """The items of a part of a score with what happened, where that tells more of them than the position, and in the
+    order in which it did.
+    """
 
     pile: Callable[[str, Presentation], Pile | None] = _none
     """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""

@@ -22,7 +22,7 @@ from boardroom.games.epigo.table.gestures import choices, open_gestures
 from boardroom.games.epigo.table.layout.measures import Measures, paint_board, paint_ground
 from boardroom.games.epigo.table.layout.places import Places
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
-from boardroom.games.epigo.table.reading.captures import capture_told
+from boardroom.games.epigo.table.reading.captures import captures_told
 from boardroom.games.epigo.table.reading.inspect import inspection
 from boardroom.games.epigo.table.reading.listing import heading, redrafts, row_told
 from boardroom.games.epigo.table.reading.piece_names import piece_name
@@ -93,7 +93,7 @@ class EpigoTable(PanelledTable):
         )
         self.memory = table_parts.Memory(rows.remembered_with, rows.recall)
         self.reading = table_parts.Reading(
-            inspect=partial(inspection, self._paintbox), seat=lambda key, shown: owner_of(key), item=capture_told
+            inspect=partial(inspection, self._paintbox), seat=lambda key, shown: owner_of(key), items=captures_told
         )
 
     # Ground and faces.

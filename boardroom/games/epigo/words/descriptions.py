@@ -328,12 +328,12 @@ def captured_by(piece: int, pusher: int, turn: int) -> Text:
     Order's.
     """
     if not pusher:
-        alone = phrase("Epigo", "Captured {tile}: its own Order took it off on turn {turn}")
+        alone = phrase("Epigo", "Captured {tile}: its own Order took it off on\u00a0turn\u00a0{turn}")
         return alone.put(tile=tile(piece), turn=turn)
     if tiles.seat_of(pusher) == tiles.seat_of(piece):
-        by_own = phrase("Epigo", "Captured {tile}: its own side’s {number} pushed it off on turn {turn}")
+        by_own = phrase("Epigo", "Captured {tile}: its own side’s {number} pushed it off on\u00a0turn\u00a0{turn}")
         return by_own.put(tile=tile(piece), number=tiles.number_of(pusher), turn=turn)
-    pushed = phrase("Epigo", "Captured {tile}: {pusher} pushed it off on turn {turn}")
+    pushed = phrase("Epigo", "Captured {tile}: {pusher} pushed it off on\u00a0turn\u00a0{turn}")
     return pushed.put(tile=tile(piece), pusher=epigon_name(pusher), turn=turn)
 
 

@@ -271,8 +271,9 @@ class GainForfeited(NamedTuple):
 
 
 class PartPassed(NamedTuple):
-    """A seat was done with the dice, took no die, or did not trade: in FINAL_TRADE a kind, of its plan. ``unused`` are
-    the own dice, as a mask, that would still have given something, and ``dice`` all faces then.
+    """A seat was done with the dice, took no die, or did not trade: in FINAL_TRADE a kind, of its plan, of which
+    it keeps that ``number``. ``unused`` are the own dice, as a mask, that would still have given something, and
+    ``dice`` all faces then.
     """
 
     beat: int
@@ -281,6 +282,7 @@ class PartPassed(NamedTuple):
     kind: int = -1
     unused: int = 0
     dice: bytes = b""
+    number: int = 0
 
 
 class EndTriggered(NamedTuple):

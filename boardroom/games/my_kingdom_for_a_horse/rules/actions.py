@@ -7,7 +7,7 @@ from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.my_kingdom_for_a_horse.position import actions, events
 from boardroom.games.my_kingdom_for_a_horse.position.counts import only
-from boardroom.games.my_kingdom_for_a_horse.position.effects import unused_dice
+from boardroom.games.my_kingdom_for_a_horse.position.effects import holding, unused_dice
 from boardroom.games.my_kingdom_for_a_horse.position.field import animal_count, animal_kind, census, content_of
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import ENDINGS, NEXT, Fencing, Placing, Planning, fencing
@@ -93,8 +93,9 @@ def _pass(builder: StepBuilder, seat: int, action: actions.Pass) -> None:
     if builder.tasks:
         task = builder.tasks[-1]
         if isinstance(task, Planning):
+            number = holding(builder, seat)[task.kind]
             trade.plan(builder, 0)
-            builder.events.append(events.PartPassed(builder.beat, seat, builder.phase, task.kind))
+            builder.events.append(events.PartPassed(builder.beat, seat, builder.phase, task.kind, number=number))
         else:
             end_fencing(builder)
         return

@@ -129,10 +129,14 @@ def _passed(event: e.PartPassed) -> Brief:
         # Of weight: who sees dice that were left asks whether they counted.
         text = phrase("Kingdom", "leaves {things} unused", "what a player did")
         return Brief(text, _dice(event.unused, event.dice))
+    if event.phase == Phase.FINAL_TRADE:
+        # Of weight: whoever is ahead in that kind may win by it.
+        text = phrase("Kingdom", "keeps {things}", "what a player did: animals that could be traded at the end")
+        return Brief(text, (names.animals(event.kind, event.number),))
     text = phrase("Kingdom", "takes no die", "what a player did")
     if event.phase == Phase.OWN_DICE:
         text = phrase("Kingdom", "is done with the dice", "what a player did")
-    elif event.phase in (Phase.TRADING, Phase.FINAL_TRADE):
+    elif event.phase == Phase.TRADING:
         text = phrase("Kingdom", "ends trading", "what a player did")
     return Brief(text, weight=Weight.ASIDE)
 

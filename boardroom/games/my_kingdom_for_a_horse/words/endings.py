@@ -129,10 +129,10 @@ def _decided(state: State, winner: Value) -> Text:
 
 
 _MORE: Final = (
-    phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({most} to {next})."),
-    phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({most} to {next})."),
-    phrase("Kingdom", "Tied on horses: {winner} wins on cows ({most} to {next})."),
-    phrase("Kingdom", "{winner} wins with the most horses ({most} to {next})."),
+    phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({most}\u00a0to\u00a0{next})."),
+    phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({most}\u00a0to\u00a0{next})."),
+    phrase("Kingdom", "Tied on horses: {winner} wins on cows ({most}\u00a0to\u00a0{next})."),
+    phrase("Kingdom", "{winner} wins with the most horses ({most}\u00a0to\u00a0{next})."),
 )
 """By what kind a single winner has more than anybody else."""
 

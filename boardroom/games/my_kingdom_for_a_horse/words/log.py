@@ -160,7 +160,8 @@ def _passed(event: e.PartPassed) -> Text:
     if event.phase == Phase.TRADING:
         return phrase("Kingdom", "{seat} ends trading.")
     if event.phase == Phase.FINAL_TRADE:
-        return phrase("Kingdom", "{seat} trades no {kind}.")
+        kept = phrase("Kingdom", "{seat} keeps {animals}.", "animals that could be traded at the end")
+        return kept.put(animals=names.animals(event.kind, event.number))
     return phrase("Kingdom", "{seat} takes no die.")
 
 

@@ -21,6 +21,7 @@ from boardroom.ui.game_page.prompt.prompting import Headline, Prompting
 from boardroom.ui.game_page.score.best_games import Search
 from boardroom.ui.game_page.score.score_column import ScoreColumn
 from boardroom.ui.game_page.score.victors import victors
+from boardroom.ui.game_page.turn.after_decision import after_decision
 from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
@@ -126,13 +127,13 @@ class Ending:
 
     def _since(self) -> list[Line]:
         """What others did after the last decision of the only person who plays: no decision of that person comes after
-        it that would have its last turn open.
+        it for which all that was to be looked through.
         """
-        told = self.presenter.last_turn()
-        if told.since < 0 or len(self.presenter.session.people) != 1:
+        presenter, seat = self.presenter, self.presenter.told_to()
+        if seat is None or len(presenter.session.people) != 1:
             return []
-        done = [line for line in told.lines if line.seat not in (None, self.presenter.told_to())]
-        return [line for line in done if any(deed.place >= told.since for deed in line.deeds)]
+        audience = presenter.hotseat.audience
+        return after_decision(presenter.session, presenter.histories.of(audience), seat, audience)
 
     def _search(self) -> Search | None:
         """The way to the best games of one player alone; None where games are not measured by others."""

@@ -63,7 +63,8 @@ class ScoreItems(QWidget):
         self, shown: Presentation, heading: Text | None, groups: Sequence[Group] = (), counted: bool = True
     ) -> None:
         """Show what there is under a heading, with points if they are counted; nothing without one."""
-        groups = [evolve(group, items=tuple(self._told(item, shown) for item in group.items)) for group in groups]
+        told = self._table.reading.items
+        groups = [evolve(group, items=tuple(told(group.items, shown))) for group in groups]
         explained = heading, tuple(groups), counted
         if explained == self._explained:
             for token in (token for line in self.lines for token in line.tokens):
@@ -94,10 +95,6 @@ class ScoreItems(QWidget):
         for row in self._rows:
             row.show()
         self._grid.activate()
-
-    def _told(self, item: Item, shown: Presentation) -> Item:
-        told = self._table.reading.item(item, shown)
-        return item if told is None else evolve(item, text=told)
 
     def _tokens(self, item: Item, shown: Presentation) -> list[TokenPicture]:
         # All of them or one: some would look as if there were no more.

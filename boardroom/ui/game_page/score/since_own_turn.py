@@ -19,7 +19,7 @@ _TOP: Final = phrase("Score", "After your last decision", "a heading: what other
 
 
 class SinceOwnTurn(QWidget):
-    """The lines of the last turn that tell of others, below a heading: as many of the newest as are to be seen."""
+    """The lines that tell of it, below a heading: as many of the newest as are to be seen."""
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], lines: Sequence[Line], size: float
@@ -27,7 +27,8 @@ class SinceOwnTurn(QWidget):
         super().__init__()
         self._grid = grid = laid(QGridLayout(self), (10, 0, 0, 0), 4)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(Words(context, _TOP, size + 1, 700), 0, 0, 1, 2)
+        self._top = Words(context, _TOP, size + 1, 700)
+        grid.addWidget(self._top, 0, 0, 1, 2)
         self._rows: list[tuple[QLabel, Words]] = []
         for number, line in enumerate(lines, 1):
             badge = QLabel()
@@ -53,5 +54,7 @@ class SinceOwnTurn(QWidget):
         for number, widgets in enumerate(self._rows):
             for widget in widgets:
                 widget.setVisible(number >= self.count - most)
-        self.setVisible(most > 0 and self.count > 0)
+        told = most > 0 and self.count > 0
+        self._top.setVisible(told)
+        self.setVisible(told)
         self._grid.activate()

@@ -91,7 +91,9 @@ class _Telling(NamedTuple):
                     yield from (deed for deed in known.deeds if deed.place == told.place)
                     continue
                 answered = told.seat == seat and told.place not in self.decisions
-                yield from (_deed(event, told, seat, words, answered) for event in told.events if words.is_told(event))
+                yield from (
+                    deed_of(event, told, seat, words, answered) for event in told.events if words.is_told(event)
+                )
 
         deeds, again = tuple(deeds_of(self.before)), tuple(deeds_of(self.after))
         scored = {told.place: told.scored for told in self.entries}
@@ -208,7 +210,8 @@ def _of_the_last(done: Iterator[Told]) -> Iterator[Told]:
         yield told
 
 
-def _deed(event: Any, told: Told, seat: int | None, words: Words[Any, Any], answered: bool) -> Deed:
+def deed_of(event: Any, told: Told, seat: int | None, words: Words[Any, Any], answered: bool = False) -> Deed:
+    """An event as it is told to a seat, which only ``answered`` by it or decided it, if it is its own."""
     said = words.describe(event)
     parts = tuple(_parts(said))
     doer, brief = words.doer(event), words.in_brief(event)

@@ -34,7 +34,7 @@ class Deed(NamedTuple):
 
 class Line(NamedTuple):
     """A line of the last turn: whose badge it has, None for nobody's; its words; the deeds that it stands for, one at
-    least, the oldest first; whether they were done to who is told of it.
+    least, the oldest first, or none where it only tells points; whether they were done to who is told of it.
     """
 
     seat: int | None
