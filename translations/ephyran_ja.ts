@@ -1322,7 +1322,7 @@
         <translation>覆われていないエリアを1つ失います。</translation>
     </message>
     <message>
-        <source>Whatever you draw, no points change any more.</source>
+        <source>Nothing you draw changes the score.</source>
         <translation>何を引いても、得点は変わりません。</translation>
     </message>
     <message>

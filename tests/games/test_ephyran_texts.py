@@ -407,7 +407,7 @@ def test_the_last_draw_of_the_game_is_one_button_that_says_so(pile: bytes) -> No
     last = state._replace(active=(state.starter - 1) % len(state.hands))
     prompt = RULES.words.prompt(last, last.active)
     assert say(prompt.ask).endswith(": all that is left is to end the game.")
-    assert say(prompt.note).startswith("Whatever you draw, no points change any more.")
+    assert say(prompt.note).startswith("Nothing you draw changes the score.")
     label = "Draw and end the game" if pile else "End the game"
     assert [(say(button.label), button.role) for button in prompt.buttons] == [(label, Role.MAIN)]
     assert RULES.outcome(RULES.apply(last, last.active, prompt.buttons[0].action).state) is not None

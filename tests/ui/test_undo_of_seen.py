@@ -42,7 +42,7 @@ def turn(builder: Builder, seat: int, kind: type = AddArea, **fields: int) -> No
 
 
 COUNTED = {"en": "cards seen: 1", "ja": "見たカード：1枚"}
-SEEN = {"en": "you have seen Aiko’s Triton", "ja": "Aikoのトリトンを見ています"}
+SEEN = {"en": "you have seen Aiko’s Triton", "ja": "Aikoのトリトンを見たあとです"}
 ASKED = {
     "en": "“Take the top card of the discard pile” goes back, and so does all that Aiko did since. "
     "You have seen Aiko’s Triton.",

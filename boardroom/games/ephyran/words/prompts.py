@@ -212,7 +212,7 @@ def _ending(view: State, me: Seat) -> Prompt:
     """
     sources = legal(view)
     ask = phrase("Ephyran", "{me}: all that is left is to end the game.").put(me=me)
-    note = phrase("Ephyran", "Whatever you draw, no points change any more.")
+    note = phrase("Ephyran", "Nothing you draw changes the score.")
     ends = phrase("Ephyran", "Draw and end the game", "a button")
     if DRAW_NOTHING in sources:
         ends = phrase("Ephyran", "End the game", "a button: without drawing")

@@ -328,7 +328,7 @@ def captured_by(piece: int, pusher: int, turn: int) -> Text:
     Order's.
     """
     if not pusher:
-        alone = phrase("Epigo", "Captured {tile}: its own Order took it off on\u00a0turn\u00a0{turn}")
+        alone = phrase("Epigo", "Captured {tile}: its own Order moved it off on\u00a0turn\u00a0{turn}")
         return alone.put(tile=tile(piece), turn=turn)
     if tiles.seat_of(pusher) == tiles.seat_of(piece):
         by_own = phrase("Epigo", "Captured {tile}: its own side’s {number} pushed it off on\u00a0turn\u00a0{turn}")
