@@ -1532,7 +1532,7 @@
     <message>
         <source>you have seen {things}</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>{things}を見ています</translation>
+        <translation>{things}を見たあとです</translation>
     </message>
     <message>
         <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>

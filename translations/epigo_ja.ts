@@ -175,8 +175,7 @@
     </message>
     <message>
         <source>Captured {tile}: its own Order moved it off on&#xa0;turn&#xa0;{turn}</source>
-        <oldsource>Captured {tile}: its own Order took it off on&#xa0;turn&#xa0;{turn}</oldsource>
-        <translation type="unfinished">{tile}を捕獲：第{turn}ターン、自分のオーダーで落下</translation>
+        <translation>{tile}を捕獲：第{turn}ターン、自分のオーダーで落下</translation>
     </message>
     <message>
         <source>Captured {tile}: its own side’s {number} pushed it off on&#xa0;turn&#xa0;{turn}</source>
