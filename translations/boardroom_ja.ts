@@ -1630,7 +1630,7 @@
     <message>
         <source>undo may end here</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>戻せなくなることあり</translation>
+        <translation>戻せないことあり</translation>
     </message>
     <message>
         <source>Back to {seat}</source>

@@ -1318,6 +1318,10 @@
         <translation>{seat}の神は{god}（{territory}）です。</translation>
     </message>
     <message>
+        <source>Your token goes with it.</source>
+        <translation>その上のトークンも渡ります。</translation>
+    </message>
+    <message>
         <source>You would lose an uncovered area.</source>
         <translation>覆われていないエリアを1つ失います。</translation>
     </message>

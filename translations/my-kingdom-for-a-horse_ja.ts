@@ -405,6 +405,11 @@
         <translation>{seat}が交換した{animals}を受け取りました。</translation>
     </message>
     <message>
+        <source>{have}: up to {count}×, {goal} must stay</source>
+        <comment>at the market</comment>
+        <translation>{have}：{count}回まで（{goal}頭は残す）</translation>
+    </message>
+    <message>
         <source>Re-roll all four dice? What they show now is lost.</source>
         <comment>a question</comment>
         <translation>4個とも振り直しますか？ いまの目は失われます。</translation>

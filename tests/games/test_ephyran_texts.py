@@ -362,7 +362,11 @@ def answering(
     [
         (Support.DESTROY, "You would lose an uncovered area. ", Support.SHIELD),
         (Support.STEAL_TOKEN, "You would lose the token on your Lagoon 1. ", Support.MAGIC),
-        (Support.EXCHANGE, "You would get Siren (Lagoon 1) for your Scylla (Lagoon 1). ", Support.SHIELD),
+        (
+            Support.EXCHANGE,
+            "You would get Siren (Lagoon 1) for your Scylla (Lagoon 1). Your token goes with it. ",
+            Support.SHIELD,
+        ),
         (Support.TAKE_TOKEN, "", Support.MAGIC),
     ],
 )

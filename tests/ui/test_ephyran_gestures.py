@@ -245,8 +245,9 @@ def test_what_ends_the_turn_after_castor_and_pollux_is_asked_before_computers_go
     assert builder.chooser is not None
     assert builder.chooser.accessibleName() == "This ends your turn."
     assert builder.chooser.outlook is not None
-    # What it gives stood over the target already.
-    *costs, last = builder.chooser.outlook.words
+    # What it gives stood over the target already, but for the sum.
+    points, *costs, last = builder.chooser.outlook.words
+    assert points.endswith((" point", " points"))
     assert all(words.startswith("gives up ") for words in costs)
     assert last == "A computer plays next: no undo if it reveals something new"
     builder.key(Key.Key_Escape)

@@ -69,6 +69,8 @@ def test_help_opened_while_a_step_is_told_is_about_what_is_asked_now(house: AppC
                 beat = hand.shown.prompt is None
                 told += beat
                 assert help_by_key(hand, opened) == asked.help or not beat
+                assert page.stage.motion.held, "whoever reads misses nothing"
+                page.stage.motion.go_on()
             hand.see()
     assert told, "nothing was told"
     hand.close()

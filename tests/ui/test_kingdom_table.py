@@ -697,7 +697,7 @@ def test_the_click_that_ends_the_game_asks_first_and_says_that_there_is_no_way_b
     page = farmer.farm(final_trade(4, 1, 1, 1))
     assert Trade(0, 2) not in farmer.shown.legal
     line = market(farmer.shown, 1).stalls[0].line
-    assert page.context.say(line) == "4 sheep: up to 1 trade; cannot be undone"
+    assert page.context.say(line) == "4 sheep: up to 1×, 1 must stay; cannot be undone"
     assert page.context.say(market(farmer.shown, 1).stalls[1].line) == "1 pig: too few to trade"
     farmer.click(farmer.target("stall.0"))
     assert page.session.length == 0

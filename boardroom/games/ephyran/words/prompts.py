@@ -11,15 +11,14 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.games.ephyran.position.actions import DRAW_NOTHING, LET_HAPPEN, Action, ChooseGod, DrawCard, Source
-from boardroom.games.ephyran.position.cards import SUPPORT, Support
+from boardroom.games.ephyran.position.cards import NO_TOKEN, SUPPORT, Support
 from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS
 from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, ends_by_drawing, token_key
 from boardroom.games.ephyran.rules.legal import defence_against, legal
-from boardroom.games.ephyran.words import names
+from boardroom.games.ephyran.words import gains, names
 from boardroom.games.ephyran.words.descriptions import describe
 from boardroom.games.ephyran.words.endings import ending
 from boardroom.games.ephyran.words.explanations import god_about
-from boardroom.games.ephyran.words.gains import cards_to_draw
 from boardroom.games.ephyran.words.log import end_triggered
 
 _GODS_PHASE: Final = phrase("Ephyran", "Choose gods", "a phase")
@@ -148,6 +147,17 @@ def _god_and_territory(god: int) -> Text:
     )
 
 
+def _exchanged(view: State, target: int, territory: int, number: int) -> Text:
+    """What an exchange would bring to who is asked about it, and what goes with it, as everybody sees it."""
+    own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
+    about = phrase("Ephyran", "You would get {own} for your {yours}.").put(
+        own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number)
+    )
+    has_token = view.cities[target].tokens[territory][number - 1] != NO_TOKEN
+    goes = phrase("Ephyran", "Your token goes with it.") if has_token else None
+    return sentences(about, goes) or about
+
+
 def _answering(view: State, me: Seat) -> Prompt:
     """Whether somebody answers, asked of everybody in the same words, whatever is held (ruling 7)."""
     assert view.announced is not None
@@ -161,10 +171,7 @@ def _answering(view: State, me: Seat) -> Prompt:
     if support == Support.DESTROY:
         about = phrase("Ephyran", "You would lose an uncovered area.")
     elif support == Support.EXCHANGE:
-        own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
-        about = phrase("Ephyran", "You would get {own} for your {yours}.").put(
-            own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number)
-        )
+        about = _exchanged(view, target, territory, number)
     elif support == Support.STEAL_TOKEN:
         area = Piece(token_key(target, territory, number), names.place_name(territory, number))
         about = phrase("Ephyran", "You would lose the token on your {area}.").put(area=area)
@@ -180,7 +187,7 @@ def _answering(view: State, me: Seat) -> Prompt:
 
 def _drawing(view: State, me: Seat) -> Prompt:
     sources = legal(view)
-    cards = min(view.draws, cards_to_draw(view))
+    cards = min(view.draws, gains.cards_to_draw(view))
     if cards > 1:
         ask = phrase("Ephyran", "{me}: draw %n cards, one after the other.", "", cards).put(me=me)
     elif view.draws > 1:

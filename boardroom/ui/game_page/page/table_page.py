@@ -368,6 +368,8 @@ class TablePage(QWidget):
             # While something is told its picture may be of no moment at which anybody is asked.
             asked = self.shown.prompt or self.session.rules.words.prompt(self.session.view(self.shown.audience), 0)
             heading = asked.help
+        # Whoever reads misses nothing of what is told meanwhile.
+        self.stage.motion.hold()
         self.rules.emit(heading)
 
     # For the window.

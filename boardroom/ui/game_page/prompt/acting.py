@@ -26,6 +26,10 @@ _LAST_WORDS: Final = [(line,) for line in REMARKS.values()]
 _FIRST_THE_PIECE: Final = phrase("Prompt", "First choose what goes there.", "a click with nothing in hand")
 
 
+_WEIGHED: Final = (Tone.POINTS, Tone.COST, Tone.LOSS)
+"""The lines of what is put down that are said once more where it is asked."""
+
+
 def things_seen(seen: Sequence[tuple[int, Text]]) -> Text:
     """What computers have shown, and whose that is."""
     whose = phrase("Prompt", "{seat}’s {thing}", "a card that a computer showed")
@@ -182,9 +186,9 @@ class Acting:
         if question is not None:
             name, lines = self.table.chooser.do(gesture.preview), preview.lines
             if gesture.target:
-                # What it gives was told over its target, a moment ago: what it costs is asked.
+                # All of it was told over its target, a moment ago: what it costs is asked, and the sum.
                 name = name or phrase("Chooser", "Do it")
-                lines = (*(line for line in lines[:-1] if line.tone in (Tone.COST, Tone.LOSS)), lines[-1])
+                lines = (*(line for line in lines[:-1] if line.tone in _WEIGHED), lines[-1])
             choice = Choice(name or self.presenter.choice_name(gesture), gesture, lines=lines)
             self._asking.ask(question, [choice], spot or self._stage.free.topRight(), self.propose, warning=True)
             return

@@ -130,7 +130,8 @@ class Ending:
         it for which all that was to be looked through.
         """
         presenter, seat = self.presenter, self.presenter.told_to()
-        if seat is None or len(presenter.session.people) != 1:
+        if seat is None or len(presenter.session.people) != 1 or self.stage.table.panels.tells_last_turn:
+            # A table that tells the last turn itself tells it beside the score, too.
             return []
         audience = presenter.hotseat.audience
         return after_decision(presenter.session, presenter.histories.of(audience), seat, audience)

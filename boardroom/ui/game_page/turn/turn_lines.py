@@ -217,7 +217,8 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
                 blow = _Group(told)
                 groups.append(blow)
             continue
-        if told.weight == Weight.FULL:
+        if told.weight == Weight.FULL or told.deed.seat == seat:
+            # What comes after it is told after it.
             blow = None
         group = last.get(told.who)
         if group is None and told.weight != Weight.FULL and blow is not None and told.who == blow.who:

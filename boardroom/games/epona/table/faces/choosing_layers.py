@@ -108,8 +108,8 @@ class Ghost(NamedTuple):
 
 
 def ghosts_of(laid: GroupsLaid, m: Measures) -> tuple[Ghost, ...]:
-    """The cards of the group that is picked in the rows of who chooses: each by itself, the first of those that would
-    lie in one slot.
+    """The cards of the group that is picked in the rows of who chooses: each by itself, of those that would lie in one
+    slot the one that scores most there, else the first.
     """
     view: State = laid.shown.view
     division = laid.division
@@ -121,7 +121,7 @@ def ghosts_of(laid: GroupsLaid, m: Measures) -> tuple[Ghost, ...]:
     found: dict[tuple[int, int], Ghost] = {}
     for card in picked:
         best = best_place(view, laid.seat, card)
-        if best.spot is not None and best.spot not in found:
+        if best.spot is not None and (best.spot not in found or best.points > found[best.spot].points):
             found[best.spot] = Ghost(m.slot(*best.spot), f"{m.card_kind}.{card}.0.0.0", best.points)
     return tuple(found.values())
 

@@ -81,9 +81,13 @@ def _how_often(view: State, seat: int, kind: int) -> Text:
     if view.phase == Phase.OVER:
         return phrase("Kingdom", "{have}", "at the market, when nothing is traded any more")
     most = most_trades(view, seat, kind)
+    rate = limits(view.lasting[seat]).rates[kind]
+    if 0 < most < holding(view, seat)[kind] // rate:
+        stay = phrase("Kingdom", "{have}: up to {count}×, {goal} must stay", "at the market")
+        return stay.put(count=most, goal=view.goal)
     if most:
         return phrase("Kingdom", "{have}: up to %n trades", "at the market", most)
-    if holding(view, seat)[kind] >= limits(view.lasting[seat]).rates[kind]:
+    if holding(view, seat)[kind] >= rate:
         return phrase("Kingdom", "{have}: %n must stay", "at the market", view.goal)
     return phrase("Kingdom", "{have}: too few to trade", "at the market")
 
