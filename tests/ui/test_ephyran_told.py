@@ -21,6 +21,7 @@ from boardroom.games.ephyran.position.actions import (
     DiscardCard,
     DrawCard,
     ExchangeWithCity,
+    GiveUpArea,
     LetHappen,
     PlaceToken,
     StealToken,
@@ -166,6 +167,21 @@ def test_that_the_own_support_was_blocked_is_told_until_the_next_own_decision(bu
     assert told[1].startswith("Vera draws")
     assert told[2].startswith("Aiko discards")
     assert len(told) == 3
+
+
+def test_the_last_turn_begins_with_what_others_had_to_answer_and_what_came_of_it(builder: Builder) -> None:
+    state = position("lands .", "lagoon .", hands=("destroy", "lagoon-2"))
+    page = builder.build(state)
+    builder.act(first(state, DestroyArea))
+    for kinds in ((LetHappen,), (GiveUpArea, DrawCard), (DrawCard,), (AddArea, DiscardCard), (DrawCard,)):
+        legal = page.session.legal(page.session.actors()[0])
+        found = next((action for action in legal if isinstance(action, kinds)), None)
+        if found is not None:
+            builder.propose(page.session.actors()[0], RULES.records.text(found))
+            builder.settle()
+    told = last_turn_of(builder, 0)
+    assert told[0].startswith("Vera plays Destroy on Aiko")
+    assert any(line.startswith("Aiko loses ") for line in told)
 
 
 @pytest.mark.parametrize("blocked", [True, False])

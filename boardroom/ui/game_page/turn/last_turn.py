@@ -177,8 +177,8 @@ def _stretch(
 
 def _in_a_row(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> list[Told]:
     """What the seat of an entry did just before in the same turn, the newest first: what nobody did, such as the end of
-    a round, is not in the midst of a turn. An answer of others that undid what the seat did is a part of it, with what
-    it answered; else the decisions after the answers are all of it.
+    a round, is not in the midst of a turn. An answer of others that undid what the seat did, or came of what it did to
+    them, is a part of it, with what it answered; else the decisions after the answers are all of it.
     """
 
     def belongs(before: Told) -> bool:
@@ -187,13 +187,16 @@ def _in_a_row(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> li
             return before.seat != told.seat and answers
         return all(words.doer(event) is not None for event in before.events if words.is_told(event))
 
-    def hits(before: Told) -> bool:
+    def hits(before: Told, seat: int | None) -> bool:
         briefs = map(words.in_brief, before.events)
-        return any(brief is not None and told.seat in brief.hits for brief in briefs)
+        return any(brief is not None and seat in brief.hits for brief in briefs)
 
     turn = list(takewhile(belongs, earlier))
     answered = [at for at, before in enumerate(turn) if before.seat != told.seat]
-    return turn if any(hits(turn[at]) for at in answered) else turn[: answered[0]] if answered else turn
+    for at in answered:
+        if hits(turn[at], told.seat) or any(hits(own, turn[at].seat) for own in turn[at + 1 :]):
+            return turn
+    return turn[: answered[0]] if answered else turn
 
 
 def _answers(told: Told, words: Words[Any, Any], aside: Callable[[int], bool]) -> bool:
