@@ -101,7 +101,7 @@ def test_it_obeys_the_laws(installed: Path) -> None:
 
 def test_its_table_obeys_the_laws(installed: Path) -> None:
     laws = run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/ui/test_table_laws.py", "-k", "nimble")
-    assert passed(laws) == 4
+    assert passed(laws) == 5
 
 
 def test_it_is_played_by_hand(installed: Path) -> None:
