@@ -120,7 +120,8 @@ def facts(record: Record, happened: Sequence[str] = ()) -> dict[str, Any]:
         told["phase"] = english(progress.phases[progress.current], names)
     else:
         told["winners"] = [names[seat] for seat in outcome.winners] + [outcome.victor] * bool(outcome.victor)
-        told["why"] = english(outcome.reason, names)
+        # Without what only keeps words on one line.
+        told["why"] = english(outcome.reason, names).replace("\u00a0", " ")
     if happened:
         counted = Counter(type(event).__name__ for told in game.history(None) for event in told.events)
         told["happened"] = {name: counted[name] for name in happened}

@@ -11,7 +11,7 @@ from boardroom.engine.text import phrase
 from boardroom.ui.stage.gestures.drag import Drag
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gestures.openings import Openings
-from boardroom.ui.stage.pieces.capsules import KeyCap
+from boardroom.ui.stage.pieces.capsules import ENTER, KeyCap
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.reading.accessible_items import Goal, Meant
 
@@ -20,8 +20,6 @@ TURN: Final = Qt.Key.Key_0
 DIGITS: Final = (TURN, *_NUMBERS)
 NINE: Final = len(_NUMBERS)
 """So many have a number at a time."""
-ENTER: Final = "Enter"
-"""What the key is called that puts down what is held."""
 _TURNS: Final = phrase("Stage", "0: more", "the key 0, which turns the numbers to more pieces")
 """What is read on the first of those that follow where there are more than ten: that key turns the numbers to them."""
 

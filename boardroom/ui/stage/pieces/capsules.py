@@ -30,6 +30,10 @@ def paint_capsule(painter: QPainter, box: QRectF, words: str, font: QFont, groun
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
+ENTER: Final = "Enter"
+"""What the key is called that puts down what is held."""
+
+
 class _Capsule(QGraphicsItem):
     """Signs on a ground, half outside at a point of the upper edge of an area, ``along`` it from 0 to 1."""
 
@@ -68,9 +72,10 @@ class GainMark(_Capsule):
     def __init__(self, area: QRectF, points: int, theme: Theme, zoom: float, aside: bool = False) -> None:
         super().__init__(area, f"+{points}" if points > 0 else f"\u2212{-points}", GOLD, 0.5, theme, zoom)
         if aside:
-            # A key is no wider than it is.
+            # The widest key that stands there is that of the target that is chosen.
+            key = _Capsule(area, ENTER, PAPER, 0.5, theme, zoom)
             least = (self._box.width() / 2 + 1) / zoom
-            self.setX(max(self.x() - (self._box.width() + 2) / zoom, least))
+            self.setX(max(self.x() - ((self._box.width() + key._box.width()) / 2 + 2) / zoom, least))
 
 
 class KeyCap(_Capsule):
