@@ -87,6 +87,8 @@ class FourPlayers(ABC):
         found = self.timed(type(action).__name__, lambda: bench.release(page, point))
         if self.session.length > length:
             self.found.setdefault(type(action).__name__, []).append(found)
+            # What comes a moment after the picture is a cost by itself.
+            self.note("explained beside the table", page.flow.beside.explain)
             return
         self.found.setdefault("a question", []).append(found)
         bench.settle(30)

@@ -3,7 +3,8 @@
     python tests/bench/latency_farm.py [--rounds n] [--most ms] [--theme day]
 
 As ``latency.py`` measures Epigo: from the release of the mouse button (a drop, a click) until everything is painted
-that it changed, the saving by the writer beside it; among four, from the beginning of a game and from its later part.
+that it changed, the saving by the writer beside it, and by itself what explains it a moment later; among four, from the
+beginning of a game and from its later part.
 Of several rounds the quietest counts for each kind of action. Ends with an error where a bound is missed.
 """
 

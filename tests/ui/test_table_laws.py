@@ -267,6 +267,8 @@ def test_with_something_held_every_number_puts_it_down_or_its_target_wears_enter
     finally:
         hand.close()
     assert put
+    # Each of the games of this package has both.
+    assert set(put) == {True, False} or game not in PARTICULARS
 
 
 def put_by_numbers(moment: Moment) -> Iterator[bool]:

@@ -23,6 +23,7 @@ from boardroom.ui.kit.widgets.layouts import laid, settle
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
+from boardroom.ui.stage.pieces.capsules import ENTER
 
 _JUST_COME_UP: Final = (
     phrase("Prompt", "This button has only just appeared. Click again if you mean it."),
@@ -40,7 +41,6 @@ _NO_MAIN: Final = phrase("Prompt", "There is no main button now: nothing was pre
 _PLAIN_KEY: Final = phrase("Prompt", "There is no main button now: {key} is “{button}”.", "for keys")
 _LEAVES: Final = phrase("Prompt", "“{button}” has only just appeared. Press the key again if you mean it.", "for keys")
 _NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
-_ENTER: Final = "Enter"
 STEP: Final = "step."
 """What the keys of the buttons begin with that go through what is told."""
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
@@ -335,7 +335,7 @@ class PromptBar(QWidget):
             for offer in self._offered:
                 # While buttons are made the focus goes on its way, and the keys with it.
                 button = self.buttons.get(offer.key)
-                key = _ENTER if offer.key == self._main and self._caps_for else self._keys[offer.key]
+                key = ENTER if offer.key == self._main and self._caps_for else self._keys[offer.key]
                 if button is not None and key and offer.why is None and not button.shows_key:
                     worn[button] = key
         self.caps.wear(worn)

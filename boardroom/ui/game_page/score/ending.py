@@ -131,7 +131,7 @@ class Ending:
         """
         presenter, seat = self.presenter, self.presenter.told_to()
         if seat is None or len(presenter.session.people) != 1 or self.stage.table.panels.tells_last_turn:
-            # A table that tells the last turn itself tells it beside the score, too.
+            # A table with a panel of its own for the last turn tells more there than a list of what others did.
             return []
         audience = presenter.hotseat.audience
         return after_decision(presenter.session, presenter.histories.of(audience), seat, audience)

@@ -15,7 +15,7 @@ from boardroom.ui.game_page.score.best_games import BestGames, Search
 from boardroom.ui.game_page.score.score_grid import ScoreGrid
 from boardroom.ui.game_page.score.score_headings import BESIDE, ROOMY, TOTAL
 from boardroom.ui.game_page.score.score_items import Group, ScoreItems
-from boardroom.ui.game_page.score.since_own_turn import SinceOwnTurn
+from boardroom.ui.game_page.score.since_decision import SinceDecision
 from boardroom.ui.game_page.turn.turn_lines import Line
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
@@ -91,7 +91,7 @@ class ScorePad(Panel):
         """What can be done with numbers, as long as none is open."""
         self._rows.addWidget(self.hint)
         self._rows.addSpacing(8)
-        self.since = SinceOwnTurn(context, table, seats, lines, sizes.detail)
+        self.since = SinceDecision(context, table, seats, lines, sizes.detail)
         """What others did after the own last decision."""
         self.since.tell(0)
         self._rows.addWidget(self.since)

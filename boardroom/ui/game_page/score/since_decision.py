@@ -18,7 +18,7 @@ _BADGE: Final = 18
 _TOP: Final = phrase("Score", "After your last decision", "a heading: what others did then")
 
 
-class SinceOwnTurn(QWidget):
+class SinceDecision(QWidget):
     """The lines that tell of it, below a heading: as many of the newest as are to be seen."""
 
     def __init__(
