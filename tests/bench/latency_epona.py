@@ -48,7 +48,7 @@ class Breeders(four.HiddenHands):
                 bench.press(page, spot)
                 self.note(f"picked for {type(action).__name__}", partial(bench.release, page, spot))
                 bench.settle(30)
-        *_, tool = tools(evolve(shown, picked=picked))
+        tool = next(tool for tool in tools(evolve(shown, picked=picked)) if tool.actions == (action,))
         self.click(action, page.prompt.buttons[f"tool.{tool.key}"])
 
 

@@ -15,6 +15,7 @@ from boardroom.engine.text import verbatim
 from boardroom.games.epigo.position.state import Phase
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
+from boardroom.ui.game_page.prompt.hasty_clicks import FRESH
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
@@ -96,6 +97,35 @@ def test_who_moved_the_mouse_meanwhile_means_the_button(revealed: EpigoHand) -> 
     revealed.move(spot + QPoint(-8, 4))
     rests(revealed, spot + QPoint(-8, 4))
     assert page.session.length > length
+
+
+def test_who_goes_on_clicking_in_the_same_hurry_presses_nothing_even_if_it_could_be_undone(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(6, 3, 1), columns(6, 3)))
+    farmer.context.settings.set("motion", "slow")
+    farmer.propose(0, "trade sheep 1")
+    assert page.telling
+    spot = hurried(farmer)
+    assert farmer.actor == 1
+    button = page.prompt.childAt(page.prompt.mapFrom(farmer.window, spot))
+    assert button is farmer.button("pass")
+    length = page.session.length
+    for _ in range(4):
+        rests(farmer, spot)
+        assert page.session.length == length
+        assert farmer.note == AGAIN
+    pass_moment(page.prompt.hasty._hurry)
+    rests(farmer, spot)
+    assert page.session.length == length + 1
+
+
+def test_who_clicks_on_for_longer_than_a_moment_has_not_looked_yet(revealed: EpigoHand) -> None:
+    page, spot = revealed.page, hurried(revealed)
+    length, hasty = page.session.length, page.prompt.hasty
+    rests(revealed, spot)
+    hasty._fresh.start(FRESH // 2)
+    rests(revealed, spot)
+    assert page.session.length == length
+    assert hasty._fresh.remainingTime() > FRESH // 2, "the moment begins anew"
 
 
 def test_the_second_click_of_a_double_one_does_not_press_another_persons_button(farmer: Farmer) -> None:

@@ -13,6 +13,8 @@ _AWAY: Final = 32
 """From so many on it has left what came up under it."""
 FRESH = 2_000
 """Milliseconds after which whoever is there has seen what came up."""
+HURRY: Final = 700
+"""Milliseconds within which one more click at the same spot belongs to the same hurry: nobody reads in less."""
 _MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -21,10 +23,10 @@ class HastyClicks(QObject):
     """Watches the buttons of the prompt.
 
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
-    told: the first click there is taken away, unless the mouse has moved or the button has been there for a moment. So
-    is the second click of a double one where another button has come up after the first. What cannot be undone, and has
-    come up where something else was clicked last, takes no click at all until the mouse has moved, or it has been there
-    for a moment. ``taken`` says that one was taken away, and whether the mouse must move first; ``past`` that this is
+    told: the first click there is taken away, with those that follow it in the same hurry, unless the mouse has moved or
+    the button has been there for a moment. So is the second click of a double one where another button has come up
+    after the first. What cannot be undone, and has come up where something else was clicked last, takes no click at all
+    until the mouse has moved, or nobody has clicked there for a moment. ``taken`` says that one was taken away, and whether the mouse must move first; ``past`` that this is
     no longer so, as the mouse has moved.
     """
 
@@ -46,6 +48,7 @@ class HastyClicks(QObject):
         self._spot: QPoint | None = None
         """Where a click came last, as long as the mouse rests there."""
         self._fresh = QTimer(self, singleShot=True, interval=FRESH)
+        self._hurry = QTimer(self, singleShot=True, interval=HURRY)
 
     def came_up(self) -> None:
         """Other buttons have come up, or the same with other words."""
@@ -92,9 +95,16 @@ class HastyClicks(QObject):
         rests = self._spot is not None and _near(spot, self._spot)
         self._rest(spot)
         if rests and meant != self._pressed and self.fresh and self._is_final(watched):
+            # Who goes on clicking has not looked yet.
+            self._fresh.start(FRESH)
             self.take(spot, final=True)
             return True
         blind = went_on is not None and self.fresh and _near(spot, went_on)
+        if blind:
+            self._hurry.start()
+        elif self._hurry.isActive() and self._pressed == meant and rests:
+            self._hurry.start()
+            blind = True
         pressed, self._pressed = self._pressed, meant
         second = event.type() == QEvent.Type.MouseButtonDblClick and pressed != meant
         if blind or second:
