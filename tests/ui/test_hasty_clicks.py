@@ -46,7 +46,7 @@ def revealed(hand: EpigoHand) -> EpigoHand:
     return hand
 
 
-def hurried(hand: EpigoHand) -> QPoint:
+def hurried(hand: Hand) -> QPoint:
     """Click through what is told beside Undo, without moving the mouse; where that is."""
     page = hand.page
     spot = hand.spot(page.prompt, QPoint(page.prompt.width() - BESIDE_UNDO, page.prompt.height() // 2))

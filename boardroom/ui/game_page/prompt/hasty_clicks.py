@@ -23,11 +23,11 @@ class HastyClicks(QObject):
     """Watches the buttons of the prompt.
 
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
-    told: the first click there is taken away, with those that follow it in the same hurry, unless the mouse has moved or
-    the button has been there for a moment. So is the second click of a double one where another button has come up
-    after the first. What cannot be undone, and has come up where something else was clicked last, takes no click at all
-    until the mouse has moved, or nobody has clicked there for a moment. ``taken`` says that one was taken away, and whether the mouse must move first; ``past`` that this is
-    no longer so, as the mouse has moved.
+    told: the first click there is taken away, with those that follow it in the same hurry, unless the mouse has moved
+    or the button has been there for a moment. So is the second click of a double one where another button has come up
+    after the first. What cannot be undone, and has come up where something else was clicked last, takes no click at
+    all until the mouse has moved, or nobody has clicked there for a moment. ``taken`` says that one was taken away,
+    and whether the mouse must move first; ``past`` that this is no longer so, as the mouse has moved.
     """
 
     taken = Signal(bool)
