@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
@@ -361,6 +361,10 @@ class Stage(QGraphicsView):
             # A graphics view would ask its items alone, which have none.
             self.mouse.show_tip(event.globalPos())
             return True
+        if event.type() == QEvent.Type.Paint:
+            # Qt notes where every item lies when it paints anything. What has moved is known to the view only a moment
+            # later: if that paint came first, it would clear the new place, and leave a trace of the piece at the old.
+            QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall.value)
         return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:
