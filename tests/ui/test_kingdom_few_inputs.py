@@ -168,6 +168,22 @@ def test_the_line_tells_how_dice_are_marked_together_and_once_one_is_how_they_ar
     assert together not in farmer.note
 
 
+def test_shorter_ways_of_the_mouse_are_said_where_there_is_room_without_a_change_to_sentence_and_buttons_and_not_heard(
+    farmer: Farmer,
+) -> None:
+    farmer.window.resize(960, 600)
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    prompt, left = page.prompt, "2 re-rolls left; none once you use a die."
+    asked = [line for line in prompt.lines if line.role == "text"]
+    assert farmer.note == left
+    farmer.click(farmer.piece("die.0"))
+    assert farmer.note == "Shift+click a die to re-roll at once with it.", "in place of what is known by now"
+    assert [line for line in prompt.lines if line.role == "text"] == asked
+    assert prompt.accessibleName().endswith(left)
+    farmer.click(farmer.piece("die.0"))
+    assert farmer.note == left
+
+
 def test_shift_does_nothing_to_what_is_not_picked(farmer: Farmer) -> None:
     farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", rolls=3))
     QTest.mouseClick(farmer.native, LEFT, SHIFT, farmer.piece("die.0"))

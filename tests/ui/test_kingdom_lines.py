@@ -122,6 +122,19 @@ def test_a_line_counts_its_fences_and_tells_what_all_of_them_do(farmer: Farmer) 
     assert standing(farmer) == {"b1n", "c1w", "b2n"}
 
 
+def test_what_is_told_of_a_line_stands_over_no_edge_that_is_free(farmer: Farmer) -> None:
+    three_fences(farmer)
+    for spots in (((1.5, 1.0), (2.9, 1.0)), ((2.0, 1.5), (2.0, 2.9)), ((0.5, 3.0), (3.9, 3.0))):
+        pen = draw(farmer, *spots)
+        bubble = farmer.page.stage.drags.guides.bubble
+        assert bubble is not None
+        box = bubble.size.translated(bubble.pos())
+        free = [edge for edge in range(EDGES) if not farmer.state.fields[0].fences >> edge & 1]
+        assert not any(farmer.table.m.slot(edge).intersects(box) for edge in free)
+        let_go(farmer, pen)
+        farmer.key(Key.Key_Z, CTRL)
+
+
 def test_what_a_line_takes_that_goes_on_with_a_fence_die_is_counted_before_the_die_is_used(farmer: Farmer) -> None:
     farmer.farm(rolled(MEADOW, columns(2), dice="fence-2 pig-1 fence-1 cow", rolls=3))
     pen = draw(farmer, (1.5, 0.0), (1.6, 0.0))

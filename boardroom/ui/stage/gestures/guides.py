@@ -98,10 +98,14 @@ class Guides:
             glow.highlight(True, False)
             self._scene.addItem(glow)
             self._glows[target] = glow
-        bubble = None if gesture is None else Bubble(self._pieces.table, self._preview(gesture))
-        if gesture is not None and bubble is not None and not bubble.empty:
+        shown, table = self._pieces.shown, self._pieces.table
+        bubble = None if gesture is None else Bubble(table, self._preview(gesture))
+        if gesture is not None and shown is not None and bubble is not None and not bubble.empty:
             area = self._pieces.target_area(gesture.target)
-            bubble.settle(area, area, self.free, [glow.area for glow in self._glows.values()])
+            meant = [glow.area for glow in self._glows.values()]
+            # The hand may go on to any other.
+            others = [self._pieces.target_area(key) for key in table.handling.drawable(shown) if key not in self._glows]
+            bubble.settle(area, area, self.free, meant, others)
             self._scene.addItem(bubble)
             self.bubble = bubble
 
