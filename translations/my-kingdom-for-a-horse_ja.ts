@@ -95,9 +95,9 @@
         <translation>サイコロを使う</translation>
     </message>
     <message>
-        <source>Click: mark it; drag across dice: mark them. Shift+click, or drop it on the heading: re-roll it at once.</source>
+        <source>Click: mark it. Drop it on the heading: re-roll it at once.</source>
         <comment>a die</comment>
-        <translation>クリックで選択、並べてドラッグでまとめて選択。Shift+クリックか、見出しに置くと、すぐに振り直し。</translation>
+        <translation>クリックで選択。見出しに置くと、すぐに振り直し。</translation>
     </message>
     <message>
         <source>once a turn</source>
@@ -410,9 +410,17 @@
         <translation>{have}：{count}回まで（{goal}頭は残す）</translation>
     </message>
     <message>
+        <source>Drag across dice to mark several.</source>
+        <translation>サイコロをなぞると、まとめて選べます。</translation>
+    </message>
+    <message>
         <source>Re-roll all four dice? What they show now is lost.</source>
         <comment>a question</comment>
         <translation>4個とも振り直しますか？ いまの目は失われます。</translation>
+    </message>
+    <message>
+        <source>Shift+click a die to re-roll at once with it.</source>
+        <translation>Shift+クリックで、それも含めてすぐ振り直せます。</translation>
     </message>
     <message>
         <source>leaves {things} unused</source>
@@ -423,6 +431,19 @@
         <source>keeps {things}</source>
         <comment>what a player did: animals that could be traded at the end</comment>
         <translation>{things}を交換せずに残す</translation>
+    </message>
+    <message>
+        <source>Click an edge, or draw a line along several, to finish and use your next fence die.</source>
+        <translation>辺をクリックするかなぞると、この配置を終えて次の柵のサイコロを使います。</translation>
+    </message>
+    <message>
+        <source>Click edges, or draw a line along several.</source>
+        <translation>辺をクリックするか、続けてなぞってください。</translation>
+    </message>
+    <message>
+        <source>In any order; you may stop early.</source>
+        <comment>fences</comment>
+        <translation>順番は自由で、すべて使わなくてもかまいません。</translation>
     </message>
     <message>
         <source>would push out {animals}</source>
@@ -1792,6 +1813,20 @@
         <translation>手元の柵を取ると、この配置を終えて次の柵のサイコロを使います。</translation>
     </message>
     <message>
+        <source>{number} of {most} fences</source>
+        <comment>a line that is drawn</comment>
+        <translation>柵{most}本のうち{number}本</translation>
+    </message>
+    <message>
+        <source>{number} of {most} fences: none left to place</source>
+        <comment>a line that is drawn</comment>
+        <translation>柵{most}本のうち{number}本（これで全部）</translation>
+    </message>
+    <message>
+        <source>Click an edge, or draw a line along several, to place fences right away.</source>
+        <translation>辺をクリックするかなぞると、すぐ柵を置けます。</translation>
+    </message>
+    <message>
         <source>{me}: number keys mark dice to re-roll. Use one with the arrow keys and Enter twice.</source>
         <translation>{me}、振り直すなら数字キー、使うなら矢印キーで選んでEnterを2回。</translation>
     </message>
@@ -2005,8 +2040,8 @@
         </translation>
     </message>
     <message>
-        <source>In any order; you may stop early. Pens are checked when you finish.</source>
-        <translation>順番は自由で、すべて使わなくてもかまいません。囲いの判定は配置を終えたときに行います。</translation>
+        <source>Pens are checked when you finish.</source>
+        <translation>囲いの判定は配置を終えたときに行います。</translation>
     </message>
     <message>
         <source>Lose {lost}, leave {loose} loose</source>

@@ -223,7 +223,7 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards() -> 
     assert say(RULES.words.prompt(state, 1).ask) == "Vera is about to roll."
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
     assert say(RULES.words.prompt(state, 0).note) == "1 re-roll left; none once you use a die."
-    at_once = "Click an edge to place a fence right away."
+    at_once = "Click an edge, or draw a line along several, to place fences right away."
     assert say(RULES.words.prompt(with_turn(state, used=1), 0).note) == at_once
     assert RULES.words.prompt(with_turn(state, used=0b101), 0).note is None
     assert say(RULES.words.prompt(with_turn(state, rolls=3), 0).note) == at_once
@@ -239,22 +239,20 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals() -> None:
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
     prompt = RULES.words.prompt(state, 0)
     assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 existing fence."
-    assert say(prompt.note) == "With these fences there is no room for 1 sheep."
+    along = "Click edges, or draw a line along several."
+    assert say(prompt.note) == f"With these fences there is no room for 1 sheep. {along}"
 
 
 def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen() -> None:
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 1"))
     state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
-    assert (
-        say(RULES.words.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
-    )
+    along = "Click edges, or draw a line along several."
+    assert say(RULES.words.prompt(state, 0).note) == f"{along} Pens are checked when you finish."
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1e"])).state
     shared = "Two kinds share a pen: when you finish, only one of them can stay in it."
     assert say(RULES.words.prompt(state, 0).note) == shared
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["a1e"])).state
-    assert (
-        say(RULES.words.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
-    )
+    assert say(RULES.words.prompt(state, 0).note) == f"{along} Pens are checked when you finish."
 
 
 def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button() -> None:

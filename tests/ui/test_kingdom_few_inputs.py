@@ -19,6 +19,7 @@ from tests.games.farms import START_1, columns, counts, others, position, rolled
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 AT_ONCE = "Click an edge to place a fence right away."
+LINE_AT_ONCE = "Click an edge, or draw a line along several, to place fences right away."
 
 
 def herd(farmer: Farmer) -> tuple[int, ...]:
@@ -119,10 +120,8 @@ def test_a_die_dropped_on_the_heading_is_rolled_again_with_all_that_are_marked(f
     assert rolls(farmer) == ["roll 13"]
 
 
-def test_shift_and_a_click_or_a_drag_rolls_dice_again_at_once_and_is_told_to_a_mouse_that_rests(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
-    farmer.move(farmer.piece("die.3"))
-    assert "Shift+click" in page.stage.viewport().toolTip()
+def test_shift_and_a_click_or_a_drag_rolls_dice_again_at_once(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
     QTest.mouseClick(farmer.native, LEFT, SHIFT, farmer.piece("die.3"))
     farmer.settle()
     assert rolls(farmer) == ["roll 4"]
@@ -134,6 +133,55 @@ def test_shift_and_a_click_or_a_drag_rolls_dice_again_at_once_and_is_told_to_a_m
     assert rolls(farmer) == ["roll 4", "roll 12"]
     QTest.mouseClick(farmer.native, LEFT, SHIFT, farmer.piece("die.3"))
     assert rolls(farmer) == ["roll 4", "roll 12"], "no re-roll is left: nothing more is rolled"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_line_tells_how_dice_are_marked_together_and_once_one_is_how_they_are_rolled_at_once(
+    farmer: Farmer, language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    together, at_once, left = {
+        "en": (
+            "Drag across dice to mark several.",
+            "Shift+click a die to re-roll at once with it.",
+            "2 re-rolls left; none once you use a die.",
+        ),
+        "ja": (
+            "サイコロをなぞると、まとめて選べます。",
+            "Shift+クリックで、それも含めてすぐ振り直せます。",
+            "振り直しはあと2回（サイコロを使うまで）。",
+        ),
+    }[language]
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    assert farmer.note.startswith(left)
+    assert farmer.note.endswith(together)
+    farmer.click(farmer.piece("die.0"))
+    assert farmer.note.startswith(left)
+    assert farmer.note.endswith(at_once)
+    assert together not in farmer.note
+    farmer.move(farmer.piece("die.3"))
+    assert "Shift" not in page.stage.viewport().toolTip(), "it is said once"
+    page.stage.setFocus()
+    farmer.key(Key.Key_4)
+    assert farmer.note == left
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", rolls=3))
+    assert together not in farmer.note
+
+
+def test_shorter_ways_of_the_mouse_are_said_where_there_is_room_without_a_change_to_sentence_and_buttons_and_not_heard(
+    farmer: Farmer,
+) -> None:
+    farmer.window.resize(960, 600)
+    page = farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow"))
+    prompt, left = page.prompt, "2 re-rolls left; none once you use a die."
+    asked = [line for line in prompt.lines if line.role == "text"]
+    assert farmer.note == left
+    farmer.click(farmer.piece("die.0"))
+    assert farmer.note == "Shift+click a die to re-roll at once with it.", "in place of what is known by now"
+    assert [line for line in prompt.lines if line.role == "text"] == asked
+    assert prompt.accessibleName().endswith(left)
+    farmer.click(farmer.piece("die.0"))
+    assert farmer.note == left
 
 
 def test_shift_does_nothing_to_what_is_not_picked(farmer: Farmer) -> None:
@@ -393,7 +441,7 @@ def test_a_fence_from_the_supply_or_from_another_edge_uses_the_die_that_gives_it
 
 def test_a_click_on_an_edge_takes_the_fence_die_of_another_player_as_it_uses_ones_own(farmer: Farmer) -> None:
     farmer.farm(others(columns(2), START_1, dice="fence-1 fence-2 sheep-1 cow"))
-    assert AT_ONCE in farmer.note
+    assert LINE_AT_ONCE in farmer.note
     draw(farmer, "d1n")
     assert farmer.state.turn.taken == 0b10, "no other can be taken, so the one that gives most"
     assert farmer.state.fields[1].fences >> EDGE_OF["d1n"] & 1

@@ -244,6 +244,16 @@ class Handling:
     drawn: Callable[[Presentation, Keys], Gesture | None] = _none
     """What is meant by drawing over such targets, one after another; None where that means nothing."""
 
+    drawn_on: Callable[[Presentation, Keys, QPointF], Keys] = lambda shown, targets, spot: targets
+    """The targets of a line once the pen has come to a spot of the scene: one more, those before the last where the pen
+    goes back over it, or the same.
+    """
+
+    by_mouse: Callable[[Presentation], Text | None] = _none
+    """The shorter way that the mouse has just now, in a sentence after the note of the prompt where there is room for
+    it; not said while keys are used.
+    """
+
     tools: Callable[[Presentation], tuple[Tool, ...]] = _nothing
     """Buttons of the table's own."""
 

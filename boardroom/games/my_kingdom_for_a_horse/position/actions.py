@@ -130,6 +130,16 @@ class Concede:
     """Give the game up; only for one who plays against Moritz or one other."""
 
 
+@frozen
+class FenceLine:
+    """New fences on some edges, of so many that may be placed, looked at together while a line is drawn along them. No
+    action itself: it stands for those that place them, one after the other.
+    """
+
+    edges: tuple[int, ...]
+    most: int
+
+
 Action: TypeAlias = (
     Roll | UseDie | TakeDie | PlayCard | DiscardCards | TurnBreedingDie | UseWheelbarrow | PlaceFence | LiftFence
     | Keep | Trade | ForcedTrade | ForcedLoss | Pass | MoveAnimal | SwapPens | GiveBack | Concede

@@ -32,6 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import (
     intent,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.pen import drawn_on
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places, shows_dice
 from boardroom.games.my_kingdom_for_a_horse.table.motion import paces_and_sounds as motion
@@ -96,8 +97,10 @@ class KingdomTable(PanelledTable):
             beside=self._die_beside,
             drawable=lambda shown: open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else (),
             drawn=open_gestures.fences_drawn,
+            drawn_on=lambda shown, targets, spot: drawn_on(self.m, shown, targets, spot),
             drop_areas=open_gestures.drop_areas,
             intent=lambda shown, source, target, part: intent(shown, source, target),
+            by_mouse=open_gestures.shorter_by_mouse,
             tools=open_gestures.tools,
         )
         self.reading = parts.Reading(

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from attrs import evolve
 
-from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Text, Value, filled, phrase
@@ -133,10 +133,10 @@ def loose_note(view: State, seat: int) -> Text | None:
     )
 
 
-def edge_at_once(view: State, seat: int) -> bool:
-    """Whether a click on an edge uses a die that gives a fence for it."""
+def edges_at_once(view: State, seat: int) -> int:
+    """On how many edges fences can be placed by a click or a line along them, by the die that this uses first."""
     there = fence_dice(view) if seat == view.active else fence_dice_to_take(view, seat)
-    return not holds(view, seat) and any(die_gives(view, seat, die).place for die in there)
+    return 0 if holds(view, seat) else max((die_gives(view, seat, die).place for die in there), default=0)
 
 
 def mixed_note(view: State, seat: int) -> Text | None:
@@ -149,6 +149,12 @@ def mixed_note(view: State, seat: int) -> Text | None:
 # Fences.
 
 NEXT_AT_ONCE: Final = phrase("Kingdom", "Click an edge to finish and use your next fence die right away.")
+NEXT_LINE_AT_ONCE: Final = phrase(
+    "Kingdom", "Click an edge, or draw a line along several, to finish and use your next fence die."
+)
+ALONG_EDGES: Final = phrase("Kingdom", "Click edges, or draw a line along several.")
+ANY_ORDER: Final = phrase("Kingdom", "In any order; you may stop early.", "fences")
+_CHECKED: Final = phrase("Kingdom", "Pens are checked when you finish.")
 
 
 def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
@@ -169,11 +175,13 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     # Nothing that gives up a new fence is the main button; a move that is left is but an offer.
     role = Role.PLAIN if task.place else Role.MAIN
     done = button(view, seat, PASS, phrase("Kingdom", "Done with fences"), role, why)
-    note = mixed_note(view, seat) or _housing_note(view, seat)
-    if task.place or not edge_at_once(view, seat):
-        note = note or phrase("Kingdom", "In any order; you may stop early. Pens are checked when you finish.")
+    note, at_once = mixed_note(view, seat) or _housing_note(view, seat), edges_at_once(view, seat)
+    if task.place > 1 and not task.must:
+        note = sentences(ALONG_EDGES, _CHECKED) if note is None else sentences(note, ALONG_EDGES)
+    elif task.place or not at_once:
+        note = note or sentences(ANY_ORDER, _CHECKED)
     else:
-        note = note or NEXT_AT_ONCE
+        note = note or (NEXT_LINE_AT_ONCE if at_once > 1 else NEXT_AT_ONCE)
     return Prompt(ask, note, (done, *_done_and_on(view)), help="Fences")
 
 

@@ -131,7 +131,7 @@ def _rolled(view: State, seat: int) -> Prompt:
     # That none is left stands on the button.
     rerolls = phrase("Kingdom", "%n re-rolls left; none once you use a die.", "", left) if left else None
     # The same click does the same while re-rolls are left; then the line says what they cost, and the click is undone.
-    at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) and not left else None
+    at_once = None if left else _at_once(view, seat)
     # While there is so much else to choose from, the tray alone says what can be done with the cards.
     cards = None if left else _cards_note(view, seat)
     # That fences are placed one by one is said once dice are to be used.
@@ -142,14 +142,24 @@ def _rolled(view: State, seat: int) -> Prompt:
     return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard, by_keys=by_keys)
 
 
+def _at_once(view: State, seat: int) -> Text | None:
+    """That edges take fences without the way over the die, along a line where there are several; None if not."""
+    many = decision_prompts.edges_at_once(view, seat)
+    return None if not many else _AT_ONCE if many == 1 else _LINE_AT_ONCE
+
+
 _AT_ONCE: Final = phrase("Kingdom", "Click an edge to place a fence right away.")
+_LINE_AT_ONCE: Final = phrase("Kingdom", "Click an edge, or draw a line along several, to place fences right away.")
 _MORE_TRADES: Final = phrase("Kingdom", "For other trades click the market, or drag animals there.")
+_TAKEN_AT_ONCE: Final = phrase("Kingdom", "A fence taken from your supply is placed right away.")
+_NEXT_TAKEN: Final = phrase("Kingdom", "Taking a fence from your supply finishes this and uses your next fence die.")
 _BY_KEYS: Final = {
-    _AT_ONCE: phrase("Kingdom", "A fence taken from your supply is placed right away."),
+    _AT_ONCE: _TAKEN_AT_ONCE,
+    _LINE_AT_ONCE: _TAKEN_AT_ONCE,
     _MORE_TRADES: phrase("Kingdom", "For other trades take an animal to the market."),
-    decision_prompts.NEXT_AT_ONCE: phrase(
-        "Kingdom", "Taking a fence from your supply finishes this and uses your next fence die."
-    ),
+    decision_prompts.NEXT_AT_ONCE: _NEXT_TAKEN,
+    decision_prompts.NEXT_LINE_AT_ONCE: _NEXT_TAKEN,
+    decision_prompts.ALONG_EDGES: decision_prompts.ANY_ORDER,
 }
 """What a hand at the mouse does, and what one at the keys does in place of it."""
 
@@ -216,7 +226,7 @@ def _others_dice(view: State, seat: int) -> Prompt:
     once = phrase("Kingdom", "Each die can be taken by one player only.") if len(view.fields) > 2 else None
     halves = half_cows_of(view.turn.dice, view.turn.taken)
     half = phrase("Kingdom", "Half a cow alone gives nothing.") if halves else None
-    at_once = _AT_ONCE if decision_prompts.edge_at_once(view, seat) else None
+    at_once = _at_once(view, seat)
     none = decision_prompts.button(view, seat, PASS, phrase("Kingdom", "Take no die"))
     optional = _nothing_left(view, seat)
     return Prompt(ask, sentences(at_once, once, half), (none,), optional=optional, help="Other players’ dice")

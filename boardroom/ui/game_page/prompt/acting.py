@@ -261,7 +261,7 @@ class Acting:
             return
         # Before it is done: a curtain that falls has the last word.
         done = gesture.preview
-        if done is None and gesture.actions and not gesture.redraft:
+        if gesture.actions and not gesture.redraft and done not in gesture.actions:
             done = gesture.actions[-1]
         told = self.table.listing.redraft_told(gesture, shown) if done is None and gesture.redraft else None
         self._prompt.last.done(told if done is None else self.session.rules.words.describe(done))

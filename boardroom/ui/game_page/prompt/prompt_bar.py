@@ -91,6 +91,9 @@ class PromptBar(QWidget):
         self._by_keys: Text | None = None
         self._note_by_keys: Text | None = None
         self._note: Text | None = None
+        self._fuller: tuple[Text, ...] = ()
+        self._fitting: tuple[Any, ...] = ()
+        """For what it was last found out which of those there is room for, and which that is."""
         self._reason: Text | None = None
         self._passing = False
         """Whether that is only said in passing."""
@@ -154,11 +157,13 @@ class PromptBar(QWidget):
 
     def show_prompt(
         self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None, by_keys: Text | None = None,
-        note_by_keys: Text | None = None,
+        note_by_keys: Text | None = None, fuller: tuple[Text, ...] = (),
     ) -> None:  # fmt: skip
         """Show a prompt, in other words ``by_keys`` and ``note_by_keys`` while keys are shown, and have it ``heard`` in
-        others if need be; a reason that stands is forgotten.
+        others if need be; a reason that stands is forgotten. The first of the ``fuller`` notes for which there is
+        room, with buttons and sentence as they are beside the note, stands in place of that; it is not heard.
         """
+        self._fuller = fuller
         self._ask, self._note, self.badge, self._reason, self._entered = ask, note, badge, None, None
         self._heard, self._by_keys, self._note_by_keys = heard or ask, by_keys, note_by_keys
         self._timer.stop()
@@ -216,6 +221,21 @@ class PromptBar(QWidget):
     @property
     def words(self) -> tuple[str, str]:
         """The two sentences as they are shown."""
+        ask, second = self._plain_words
+        if self._reason or self._held or self._caps_for is not None or not self._fuller:
+            return ask, second
+        notes = tuple(self.context.say(note, self._seats) for note in self._fuller)
+        theme, width, lettering = self.context.theme, self._room_for_words, self._lettering
+        key = ask, second, notes, width, theme.text(17).pixelSize(), theme.language, lettering
+        if key != self._fitting[:-1]:
+            wide = max(40.0, width)
+            fit = (note for note in notes if prompt_line.may_stand_for(theme, ask, second, note, wide, lettering))
+            self._fitting = (*key, next(fit, second))
+        return ask, self._fitting[-1]
+
+    @property
+    def _plain_words(self) -> tuple[str, str]:
+        """The two sentences without what is said only where there is room."""
         note = self._note_by_keys if self._note_by_keys is not None and self._caps_for is not None else self._note
         second = self._reason or self._held or note
         return (
@@ -430,16 +450,20 @@ class PromptBar(QWidget):
     def lines(self) -> list[prompt_line.Line]:
         """The lines that are shown."""
         second = "warning" if self._reason and not self._passing else "quiet"
-        right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
-        left = 16 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
-        theme, lettering = self.context.theme, self._lettering
-        key = self.words, second, right - left, theme.text(17).pixelSize(), theme.language, lettering
+        theme, lettering, words, width = self.context.theme, self._lettering, self.words, self._room_for_words
+        key = words, second, width, theme.text(17).pixelSize(), theme.language, lettering
         if key != self._laid:
             self._laid = key
-            self._lines = prompt_line.set_lines(theme, *self.words, second, max(40.0, right - left), lettering)
+            self._lines = prompt_line.set_lines(theme, *words, second, max(40.0, width), lettering)
             cut = any(line.words.endswith("…") for line in self._lines)
-            plain_text.set_tip(self, "\n".join(filter(None, self.words)) if cut else "")
+            plain_text.set_tip(self, "\n".join(filter(None, words)) if cut else "")
         return self._lines
+
+    @property
+    def _room_for_words(self) -> float:
+        """How wide the words may be between the badge and the buttons."""
+        right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
+        return right - 16 - (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
 
     def _make_context(self) -> None:
         """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
@@ -524,10 +548,11 @@ class PromptBar(QWidget):
 
     def _speak(self) -> None:
         asked = self.context.say(self._heard, self._seats) if self._heard else ""
-        spoken = self.words, asked, self._reason is None, self._passing, self.badge.cacheKey()
+        words = self._plain_words
+        spoken = words, self._fuller, asked, self._reason is None, self._passing, self.badge.cacheKey()
         if spoken != self._spoken:
             self._spoken = spoken
-            whole = " ".join(filter(None, (asked, self.words[1])))
+            whole = " ".join(filter(None, (asked, words[1])))
             self.setAccessibleName(whole)
             self.sentence.show_words(whole)
             self._make_context()

@@ -90,6 +90,17 @@ def fits(theme: Theme, ask: str, note: str, width: float, most: int, lettering: 
     return width > 0 and (words.tried(_ONE_LINE, 1) is not None or words.tried(sizes, most) is not None)
 
 
+def may_stand_for(theme: Theme, ask: str, note: str, other: str, width: float, lettering: Lettering = USUAL) -> bool:
+    """Whether another note is whole in the place of a note, on no more lines, and the sentence beside it is as large
+    and on the same lines as beside that.
+    """
+    there, then = (set_lines(theme, ask, second, "quiet", width, lettering) for second in (note, other))
+    asked, still = ([line for line in lines if line.role == "text"] for lines in (there, then))
+    said = "".join(line.words for line in then if line.role != "text")
+    most = max(len(there), len(asked) + 1)
+    return asked == still and len(then) <= most and _unspaced(said) == _unspaced(other)
+
+
 def _unspaced(words: str) -> str:
     """Words without spaces, which go where lines end, whether they may be broken there or not."""
     return words.replace(" ", "").replace(line_breaks.NO_BREAK, "")

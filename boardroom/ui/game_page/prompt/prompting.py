@@ -84,7 +84,8 @@ class Prompting:
             heard = by_keys = note_by_keys = None
             ask, note = headline.ask, note or headline.note
             badge = badge if headline.picture is None else headline.picture
-        self._prompt.show_prompt(ask, note, badge, heard, by_keys, note_by_keys)
+        fuller = self._with_shorter_way(shown, note) if headline is None and not self._elsewhere else ()
+        self._prompt.show_prompt(ask, note, badge, heard, by_keys, note_by_keys, fuller)
         self._prompt.last.asked(sentences(heard or ask, note_by_keys or note))
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
@@ -99,6 +100,15 @@ class Prompting:
             told = actor is not None and QAccessible.isActive()
             self._prompt.last.goes_on_by(_way_on(offers) if told else None)
         self._prompt.set_buttons(sorted(offers, key=lambda offer: offer.key == UNDO))
+
+    def _with_shorter_way(self, shown: Presentation, note: Text | None) -> tuple[Text, ...]:
+        """The note with the shorter way of the mouse, if it has one now; that alone once something is picked for it."""
+        if shown.actor is None or shown.elsewhere is not None:
+            return ()
+        way = self._acting.table.handling.by_mouse(shown)
+        if way is None:
+            return ()
+        return tuple(text for text in (sentences(note, way), way if shown.picked else None) if text is not None)
 
     def tell(self, words: Text, seat: int | None, hint: Text, offers: list[Offer]) -> None:
         """Say what happened, and who did it if one did, while that is told, with a hint and buttons for going on."""

@@ -251,8 +251,9 @@ class Presenter:
         if action is None or shown is None or shown.actor is None:
             return Preview()
         view = shown.view
-        # What is only picked is told as what it is picked for.
-        before = () if gesture.pick else gesture.actions[: gesture.actions.index(action)]
+        # What is only picked is told as what it is picked for; what stands for all that is done follows nothing.
+        whole = gesture.pick or action not in gesture.actions
+        before = () if whole else gesture.actions[: gesture.actions.index(action)]
         if gesture.redraft:
             # In its place of the new draft, not after the present one.
             view = self.session.view_with(shown.actor, before)

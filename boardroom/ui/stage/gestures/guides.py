@@ -90,14 +90,24 @@ class Guides:
         self._shadow.setPos(piece.pos())
         self._scene.addItem(self._shadow)
 
-    def mark(self, targets: Iterable[str]) -> None:
-        """Show these targets as meant, and nothing else."""
+    def mark(self, targets: Iterable[str], gesture: Gesture | None) -> None:
+        """Show these targets as meant, with what a gesture does at them, if one does, and nothing else."""
         self.clear()
         for target in targets:
             glow = TargetGlow(target, self._pieces.target_area(target), self._context.theme.evening)
             glow.highlight(True, False)
             self._scene.addItem(glow)
             self._glows[target] = glow
+        shown, table = self._pieces.shown, self._pieces.table
+        bubble = None if gesture is None else Bubble(table, self._preview(gesture))
+        if gesture is not None and shown is not None and bubble is not None and not bubble.empty:
+            area = self._pieces.target_area(gesture.target)
+            meant = [glow.area for glow in self._glows.values()]
+            # The hand may go on to any other.
+            others = [self._pieces.target_area(key) for key in table.handling.drawable(shown) if key not in self._glows]
+            bubble.settle(area, area, self.free, meant, others)
+            self._scene.addItem(bubble)
+            self.bubble = bubble
 
     def follow(self, spot: QPointF) -> None:
         """Have the shadow lie under the piece at a spot."""

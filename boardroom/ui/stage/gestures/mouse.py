@@ -152,7 +152,7 @@ class Mouse(QObject):
         else:
             self._clicked = self._clickable_at(spot)
             if not self._clicked:
-                self._drawing.go_on(spot)
+                self._drawing.begin(spot)
                 self._on_ground = not self._drawing.targets
             if self._clicked and self._is_blind(event.globalPosition().toPoint()):
                 self._clicked = ""
@@ -191,8 +191,8 @@ class Mouse(QObject):
         if self._drags.drag is not None:
             self._drags.hover(spot)
             return
+        self._drawing.go_on(spot)
         if self._drawing.targets:
-            self._drawing.go_on(spot)
             return
         if self._moved_below == self._mouse:
             return
@@ -265,6 +265,8 @@ class Mouse(QObject):
                 # Another part of what was taken up is meant in its place.
                 self._click(grip, spot)
         elif self._drawing.targets:
+            # As far as the hand was when it let go.
+            self._drawing.go_on(spot)
             area = self._pieces.target_area(self._drawing.targets[-1])
             gesture = self._drawing.end()
             if gesture is not None:
@@ -276,6 +278,7 @@ class Mouse(QObject):
                 self._drags.click_target(clicked)
         elif on_ground and self._drags.drag is None:
             self.ground_clicked.emit(spot)
+        self._drawing.clear()
         self._drags.at_once = False
 
     def _click(self, grip: Grip, spot: QPointF) -> None:

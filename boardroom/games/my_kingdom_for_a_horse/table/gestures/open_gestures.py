@@ -287,14 +287,19 @@ def held_words(shown: Presentation, key: str, part: str) -> Text | None:
 
 
 def tip(shown: Presentation, key: str) -> Text | None:
-    """How a die is marked, and rolled again at once."""
+    """How a die is marked, and rolled again at once; the other ways are in the line of the prompt."""
     if not _may_mark(shown, key):
         return None
-    return phrase(
-        "Kingdom",
-        "Click: mark it; drag across dice: mark them. Shift+click, or drop it on the heading: re-roll it at once.",
-        "a die",
-    )
+    return phrase("Kingdom", "Click: mark it. Drop it on the heading: re-roll it at once.", "a die")
+
+
+def shorter_by_mouse(shown: Presentation) -> Text | None:
+    """How several dice are marked together; once one is, how the next is rolled with it at once."""
+    if shown.actor is None or not _chooses_dice(shown.view) or not _may_roll(shown):
+        return None
+    if _picked_dice(shown):
+        return phrase("Kingdom", "Shift+click a die to re-roll at once with it.")
+    return phrase("Kingdom", "Drag across dice to mark several.")
 
 
 def _may_mark(shown: Presentation, key: str) -> bool:
@@ -362,25 +367,24 @@ def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | Non
     """The fences placed by drawing along open edges, as many as may be placed; None where that means nothing. While
     dice are used it takes that of those which give enough that gives the fewest.
 
-    Several never are the last ones of an effect: after those the pens are judged, which is for a fence of its own.
+    Who must keep enough pens places one at a time: which edges will do then depends on the one before.
     """
     if not set(targets) <= set(open_edges(shown)):
         return None
     placed = tuple(actions.PlaceFence(keys.edge_in(key)) for key in targets)
     many, enough = len(placed), _fence_dice(shown, len(targets))
     first: tuple[actions.Action, ...] = ()
+    seat = shown.actor or 0
+    most = max((die_gives(shown.view, seat, die).place for die in _fence_dice(shown)), default=0)
     if enough:
         done = (actions.PASS,) if shown.view.tasks else ()
-        first, seat = (*done, _use_of(shown, enough[0])), shown.actor or 0
-        _, _, place, move = die_gives(shown.view, seat, enough[0])
+        first = (*done, _use_of(shown, enough[0]))
     elif shown.view.tasks:
         task = shown.view.tasks[-1]
-        seat, place, move = task.seat, task.place, task.move
-    else:
+        seat, most = task.seat, 1 if task.must else task.place
+    if many > most:
         return None
-    if many > place or (many > 1 and many >= place + move):
-        return None
-    preview = placed[0] if many == 1 else None
+    preview = placed[0] if most == 1 else actions.FenceLine(tuple(place.edge for place in placed), most)
     return Gesture(keys.spare_key(seat), targets[-1], (*first, *placed), preview=preview)
 
 

@@ -24,7 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.uses import dice_of, of_worth,
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.words.previews import gains
-from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import lifted, pens_warning, placed, unhoused
+from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import drawn, lifted, pens_warning, placed, unhoused
 
 
 def preview(view: State, seat: int, action: actions.Action) -> Preview:
@@ -252,13 +252,22 @@ def _give_back(view: State, seat: int, action: actions.GiveBack) -> Preview:
 
 
 def _place(view: State, seat: int, action: actions.PlaceFence) -> Preview:
-    lines = placed(view, seat, action.edge)
+    return Preview(placed(view, seat, action.edge), _end_warning(view, seat, action.edge))
+
+
+def _line(view: State, seat: int, action: actions.FenceLine) -> Preview:
+    return Preview(drawn(view, seat, action), _end_warning(view, seat, *action.edges))
+
+
+def _end_warning(view: State, seat: int, *edges: int) -> Text | None:
+    """Who would find no pen, where fences on these edges are the last ones of the effect: afterwards the pens are
+    judged.
+    """
     task = view.tasks[-1] if view.tasks else None
-    if not isinstance(task, Fencing) or task.place + task.move - (task.origin < 0):
-        return Preview(lines)
-    # The last fence of the effect: afterwards the pens are judged.
-    rest = unhoused(view, seat, view.fields[seat].fences | 1 << action.edge)
-    return Preview(lines, pens_warning(rest) if any(rest) else None)
+    if not isinstance(task, Fencing) or task.place + task.move - (len(edges) if task.origin < 0 else 0):
+        return None
+    rest = unhoused(view, seat, view.fields[seat].fences | sum([1 << edge for edge in edges]))
+    return pens_warning(rest) if any(rest) else None
 
 
 def _forced(view: State, seat: int, action: actions.ForcedTrade | actions.ForcedLoss) -> Preview:
@@ -279,6 +288,7 @@ _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
     actions.TurnBreedingDie: _turn,
     actions.UseWheelbarrow: lambda view, seat, action: Preview(gains.building(0, 1)),
     actions.PlaceFence: _place,
+    actions.FenceLine: _line,
     actions.LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
     actions.Keep: _keep,
     actions.Trade: _trade,

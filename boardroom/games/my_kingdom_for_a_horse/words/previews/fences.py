@@ -7,6 +7,7 @@ from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse.position import arrange
+from boardroom.games.my_kingdom_for_a_horse.position.actions import FenceLine
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left, holds
@@ -51,6 +52,18 @@ def placed(view: State, seat: int, edge: int) -> tuple[Line, ...]:
         left = fences_left(view, seat) - 1
         lines.append(Line(Tone.PLAIN, phrase("Kingdom", "leaves {fences} in your supply").put(fences=fences(left))))
     return tuple(lines)
+
+
+def drawn(view: State, seat: int, line: FenceLine) -> tuple[Line, ...]:
+    """How many of the fences that may be placed a line takes, and what all of them together would close or divide."""
+    before = view.fields[seat].fences
+    after = before | sum([1 << edge for edge in line.edges])
+    count = phrase("Kingdom", "{number} of {most} fences", "a line that is drawn")
+    if len(line.edges) == line.most:
+        count = phrase("Kingdom", "{number} of {most} fences: none left to place", "a line that is drawn")
+    counted = Line(Tone.PLAIN, count.put(number=len(line.edges), most=line.most))
+    changed = _changed(view, seat, before, after) or [Line(Tone.PLAIN, phrase("Kingdom", "closes no pen yet"))]
+    return (counted, *changed)
 
 
 def _moved(view: State, seat: int, before: int, after: int) -> tuple[Line, ...]:
