@@ -13,8 +13,8 @@ from boardroom.games.my_kingdom_for_a_horse.judgement.dice import dice, rooms_le
 from boardroom.games.my_kingdom_for_a_horse.judgement.fences import ground
 from boardroom.games.my_kingdom_for_a_horse.judgement.herd import LOOSE, comfort, herd
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import options
-from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, plus
+from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import enough
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
@@ -29,6 +29,10 @@ _WHILE_FENCING: Final = 0.95
 """What is left of the worth of animals whose pen is open while fences are still built."""
 _SURE: Final = 0.9
 """How good the end looks that is being played out, when the best are left alone."""
+_BEATEN: Final = -0.82
+"""How it looks to have enough of each at the end and less than others."""
+_MORE_THAN_ANY: Final = 64
+"""More animals of a kind than anybody can have."""
 _OWN_DICE, _FINAL_TRADE, _OVER = Phase.OWN_DICE, Phase.FINAL_TRADE, Phase.OVER
 """Bound, as to look a member up costs more than to compare with it; and compared by identity, which costs least."""
 
@@ -38,7 +42,8 @@ def evaluate(view: State, seat: int) -> float:
     if view.phase is _OVER:
         if has_won(view, seat):
             return 1.0 / view.winners.bit_count()
-        return -1.0
+        counts = census(view.fields[seat]).penned
+        return _beaten((enough(counts, view.goal), counts[::-1]), view.goal)
     if view.triggered != NOBODY or view.phase is _FINAL_TRADE:
         return _at_the_end(view, seat)
     others = [
@@ -111,6 +116,10 @@ def _at_the_end(view: State, seat: int) -> float:
     if view.twin is not None:
         others.append(_best(view.twin, RATES, 0, view.goal))
     best = max(others, default=(False, NONE))
+    if view.phase is _FINAL_TRADE and best[0]:
+        if own < best:
+            return _beaten(own, view.goal)
+        return (_SURE if own > best else _SURE / 2) + (0.99 - _SURE) * _rank(own[1])
     if own > best:
         lead = _SURE if own[0] else 0.0
     else:
@@ -119,18 +128,52 @@ def _at_the_end(view: State, seat: int) -> float:
     return lead + (0.99 - _SURE) * value / (_SPAN + abs(value))
 
 
+def _beaten(final: tuple[bool, Counts], goal: int) -> float:
+    """How it looks to end with less than others: best with enough of each all the same, and then with as many as decide
+    it; else the nearer to that, the better. So who is beaten still makes the final trades that it can.
+    """
+    is_enough, counts = final
+    if is_enough:
+        return _BEATEN + 0.01 * _rank(counts)
+    value = herd(counts[::-1], goal)
+    return -_SURE + (_BEATEN + _SURE) * value / (_SPAN + value)
+
+
+def _rank(counts: Counts) -> float:
+    """Animals, horses first, as the winner is found, between 0 and 1."""
+    rank = 0.0
+    for number in reversed(counts):
+        rank = (rank + number) / _MORE_THAN_ANY
+    return rank
+
+
 def _final(view: State, seat: int) -> tuple[bool, Counts]:
     """Whether a seat can have enough of each after the final trade, and what it then has, horses first."""
-    counts, rates = total(view.fields[seat].animals), limits(view.lasting[seat]).rates
+    field, may = view.fields[seat], limits(view.lasting[seat])
+    counts = total(field.animals)
     if view.phase is _FINAL_TRADE:
         for task in reversed(view.tasks):
             if isinstance(task, Planning) and task.seat == seat:
-                return _best(plus(counts, task.gained), rates, task.kind, view.goal)
+                return _best_kept(field, plus(counts, task.gained), may, task.kind, view.goal)
             if isinstance(task, Placing) and task.seat == seat:
-                kept = options(view.fields[seat], plus(counts, task.waiting), limits(view.lasting[seat]).rooms)[0].kept
-                return enough(kept, view.goal), kept[::-1]
+                return _best_kept(field, plus(counts, task.waiting), may, Kind.HORSE, view.goal)
         return enough(counts, view.goal), counts[::-1]
-    return _best(counts, rates, 0, view.goal)
+    return _best(counts, may.rates, 0, view.goal)
+
+
+@lru_cache(maxsize=1 << 10)
+def _best_kept(field: Field, counts: Counts, may: Limits, kind: int, goal: int) -> tuple[bool, Counts]:
+    """The best that trading from a kind upward can end with, of what finds room."""
+    if kind >= Kind.HORSE:
+        kept = (choice.kept for choice in options(field, counts, may.rooms))
+        return max((enough(one, goal), one[::-1]) for one in kept)
+    left = (plus(counts, _trades(kind, times, may.rates)) for times in range(counts[kind] // may.rates[kind] + 1))
+    return max(_best_kept(field, after, may, kind + 1, goal) for after in left)
+
+
+def _trades(kind: int, times: int, rates: tuple[int, int, int]) -> Counts:
+    """What so many trades of a kind change."""
+    return minus(only(kind + 1, times), only(kind, times * rates[kind]))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -140,9 +183,6 @@ def _best(counts: Counts, rates: tuple[int, int, int], kind: int, goal: int) -> 
         return enough(counts, goal), counts[::-1]
     found = (False, NONE)
     for times in range(counts[kind] // rates[kind] + 1):
-        traded = list(counts)
-        traded[kind] -= times * rates[kind]
-        traded[kind + 1] += times
-        after = _best((traded[0], traded[1], traded[2], traded[3]), rates, kind + 1, goal)
+        after = _best(plus(counts, _trades(kind, times, rates)), rates, kind + 1, goal)
         found = max(found, after)
     return found
