@@ -425,6 +425,11 @@
         <translation>{things}を交換せずに残す</translation>
     </message>
     <message>
+        <source>trades nothing</source>
+        <comment>what a player did</comment>
+        <translation>何も交換しない</translation>
+    </message>
+    <message>
         <source>would push out {animals}</source>
         <comment>a die, by the animals that it gives</comment>
         <translation>{animals}が追い出されます</translation>
@@ -448,12 +453,25 @@
         <translation>{trade}（最終交換へ）</translation>
     </message>
     <message>
+        <source>You still need {animals}.</source>
+        <comment>in the final trade</comment>
+        <translation>あと{animals}が必要です。</translation>
+    </message>
+    <message>
+        <source>No trade can give you {number} of every kind any more.</source>
+        <translation>もうどう交換しても、すべて{number}頭ずつはそろいません。</translation>
+    </message>
+    <message>
         <source>{seat} leaves unused: {faces}.</source>
         <translation>{seat}が使わずに残したサイコロ：{faces}。</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>
         <translation>ついに馬です！ {seat}が交換した{animals}を受け取りました。</translation>
+    </message>
+    <message>
+        <source>{seat} trades nothing.</source>
+        <translation>{seat}は何も交換しませんでした。</translation>
     </message>
     <message>
         <source>Dice</source>

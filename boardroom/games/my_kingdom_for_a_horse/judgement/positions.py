@@ -13,13 +13,14 @@ from boardroom.games.my_kingdom_for_a_horse.judgement.dice import dice, rooms_le
 from boardroom.games.my_kingdom_for_a_horse.judgement.fences import ground
 from boardroom.games.my_kingdom_for_a_horse.judgement.herd import LOOSE, comfort, herd
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import options
-from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import enough
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import best_plan, trades_of
 
 _SPAN: Final = 25.0
 """By how much in sheep one must lead to look half won."""
@@ -154,26 +155,11 @@ def _final(view: State, seat: int) -> tuple[bool, Counts]:
     if view.phase is _FINAL_TRADE:
         for task in reversed(view.tasks):
             if isinstance(task, Planning) and task.seat == seat:
-                return _best_kept(field, plus(counts, task.gained), may, task.kind, view.goal)
+                return best_plan(field, plus(counts, task.gained), may, task.kind, view.goal)
             if isinstance(task, Placing) and task.seat == seat:
-                return _best_kept(field, plus(counts, task.waiting), may, Kind.HORSE, view.goal)
+                return best_plan(field, plus(counts, task.waiting), may, Kind.HORSE, view.goal)
         return enough(counts, view.goal), counts[::-1]
     return _best(counts, may.rates, 0, view.goal)
-
-
-@lru_cache(maxsize=1 << 10)
-def _best_kept(field: Field, counts: Counts, may: Limits, kind: int, goal: int) -> tuple[bool, Counts]:
-    """The best that trading from a kind upward can end with, of what finds room."""
-    if kind >= Kind.HORSE:
-        kept = (choice.kept for choice in options(field, counts, may.rooms))
-        return max((enough(one, goal), one[::-1]) for one in kept)
-    left = (plus(counts, _trades(kind, times, may.rates)) for times in range(counts[kind] // may.rates[kind] + 1))
-    return max(_best_kept(field, after, may, kind + 1, goal) for after in left)
-
-
-def _trades(kind: int, times: int, rates: tuple[int, int, int]) -> Counts:
-    """What so many trades of a kind change."""
-    return minus(only(kind + 1, times), only(kind, times * rates[kind]))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -183,6 +169,6 @@ def _best(counts: Counts, rates: tuple[int, int, int], kind: int, goal: int) -> 
         return enough(counts, goal), counts[::-1]
     found = (False, NONE)
     for times in range(counts[kind] // rates[kind] + 1):
-        after = _best(plus(counts, _trades(kind, times, rates)), rates, kind + 1, goal)
+        after = _best(plus(counts, trades_of(kind, times, rates)), rates, kind + 1, goal)
         found = max(found, after)
     return found
