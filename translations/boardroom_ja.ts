@@ -1530,9 +1530,9 @@
         <translation>コンピューターの番も戻す</translation>
     </message>
     <message>
-        <source>you have seen {things}</source>
+        <source>since then you have seen {things}: Undo asks first</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>{things}を見たあとです</translation>
+        <translation>このあと{things}を見たので、取り消す前に確認します</translation>
     </message>
     <message>
         <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>
@@ -1622,10 +1622,12 @@
         <source>This button has only just appeared. Click again if you mean it.</source>
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
-    <message>
-        <source>cards seen: {count}</source>
+    <message numerus="yes">
+        <source>%n new cards seen</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>見たカード：{count}枚</translation>
+        <translation>
+            <numerusform>新しく見たカード：%n枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>undo may end here</source>
