@@ -140,6 +140,20 @@ def test_a_tile_that_has_slid_is_not_said_to_stay_where_it_goes_no_further(langu
     assert Voice(language).say(said, [SeatName("Vera"), SeatName("Aiko")]) == words
 
 
+def test_an_enter_that_was_meant_for_what_was_told_is_not_refused_but_hears_in_passing_what_is_missing(
+    playing: EpigoHand,
+) -> None:
+    playing.take_seat()
+    page = playing.page
+    page.stage.setFocus()
+    # All has been told only now.
+    page.enters.ended()
+    for role in ("quiet", "warning"):
+        playing.key(Key.Key_Return)
+        playing.see()
+        assert [line.role for line in page.prompt.lines if "3 Orders to stack" in line.words] == [role]
+
+
 def test_the_inspector_counts_a_push_and_gives_the_verdict_to_its_owner_alone(hand: EpigoHand) -> None:
     hand.begin()
     hand.planning("7^")
