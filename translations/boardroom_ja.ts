@@ -1635,6 +1635,11 @@
         <translation>戻せないことあり</translation>
     </message>
     <message>
+        <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>
+        <comment>the tip of a button</comment>
+        <translation>次はコンピューターの番です。サイコロの目やカードなど、新しい情報が出ると元に戻せません。</translation>
+    </message>
+    <message>
         <source>Back to {seat}</source>
         <comment>a button</comment>
         <translation>{seat}の表示に戻る</translation>

@@ -22,7 +22,7 @@ from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.widgets.layouts import laid, settle
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
+from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL, WHEN_COMPUTERS_FOLLOW
 from boardroom.ui.stage.pieces.capsules import ENTER
 
 _JUST_COME_UP: Final = (
@@ -74,6 +74,12 @@ class Offer:
     stays: bool = False
     in_turn: Text | None = None
     leaves: bool = False
+
+    @property
+    def tip(self) -> tuple[Text, ...]:
+        """More of what it does, and when what its remark says may happen does."""
+        follow = self.why is None and self.remark == COMPUTERS_FOLLOW
+        return tuple(words for words in (self.about, WHEN_COMPUTERS_FOLLOW if follow else None) if words is not None)
 
 
 class PromptBar(QWidget):
@@ -281,7 +287,7 @@ class PromptBar(QWidget):
             button = self.buttons[offer.key]
             button.in_main_place = offer.key == self._last
             button.relabel(offer.label, self._seats)
-            button.tell_about(offer.about, self._seats)
+            button.tell_about(offer.tip, self._seats)
             button.take_turns(offer.in_turn, self._seats)
             if offer.why is None and offer.remark is not None:
                 button.remark(offer.remark, self._seats)
