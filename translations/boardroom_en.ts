@@ -117,17 +117,6 @@
     </message>
 </context>
 <context>
-    <name>Prompt</name>
-    <message numerus="yes">
-        <source>%n new cards seen</source>
-        <comment>on the Undo button: what a computer showed</comment>
-        <translation>
-            <numerusform>%n new card seen</numerusform>
-            <numerusform>%n new cards seen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Score</name>
     <message numerus="yes">
         <source>%n games so far</source>

@@ -1622,12 +1622,10 @@
         <source>This button has only just appeared. Click again if you mean it.</source>
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new cards seen</source>
+    <message>
+        <source>new cards seen: {count}</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>
-            <numerusform>新しく見たカード：%n枚</numerusform>
-        </translation>
+        <translation>新しく見たカード：{count}枚</translation>
     </message>
     <message>
         <source>undo may end here</source>

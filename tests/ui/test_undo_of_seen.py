@@ -41,7 +41,7 @@ def turn(builder: Builder, seat: int, kind: type = AddArea, **fields: int) -> No
     builder.wait(lambda: builder.page.free)
 
 
-COUNTED = {"en": "1 new card seen", "ja": "新しく見たカード：1枚"}
+COUNTED = {"en": "new cards seen: 1", "ja": "新しく見たカード：1枚"}
 SEEN = {
     "en": "since then you have seen Aiko’s Triton: Undo asks first",
     "ja": "このあとAikoのトリトンを見たので、取り消す前に確認します",

@@ -20,7 +20,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census,
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning
-from boardroom.games.my_kingdom_for_a_horse.rules.trade import best_plan, trades_of
 
 _SPAN: Final = 25.0
 """By how much in sheep one must lead to look half won."""
@@ -30,10 +29,6 @@ _WHILE_FENCING: Final = 0.95
 """What is left of the worth of animals whose pen is open while fences are still built."""
 _SURE: Final = 0.9
 """How good the end looks that is being played out, when the best are left alone."""
-_BEATEN: Final = -0.82
-"""How it looks to have enough of each at the end and less than others."""
-_MORE_THAN_ANY: Final = 64
-"""More animals of a kind than anybody can have."""
 _OWN_DICE, _FINAL_TRADE, _OVER = Phase.OWN_DICE, Phase.FINAL_TRADE, Phase.OVER
 """Bound, as to look a member up costs more than to compare with it; and compared by identity, which costs least."""
 
@@ -43,8 +38,7 @@ def evaluate(view: State, seat: int) -> float:
     if view.phase is _OVER:
         if has_won(view, seat):
             return 1.0 / view.winners.bit_count()
-        counts = census(view.fields[seat]).penned
-        return _beaten((enough(counts, view.goal), counts[::-1]), view.goal)
+        return -1.0
     if view.triggered != NOBODY or view.phase is _FINAL_TRADE:
         return _at_the_end(view, seat)
     others = [
@@ -117,10 +111,6 @@ def _at_the_end(view: State, seat: int) -> float:
     if view.twin is not None:
         others.append(_best(view.twin, RATES, 0, view.goal))
     best = max(others, default=(False, NONE))
-    if view.phase is _FINAL_TRADE and best[0]:
-        if own < best:
-            return _beaten(own, view.goal)
-        return (_SURE if own > best else _SURE / 2) + (0.99 - _SURE) * _rank(own[1])
     if own > best:
         lead = _SURE if own[0] else 0.0
     else:
@@ -129,37 +119,18 @@ def _at_the_end(view: State, seat: int) -> float:
     return lead + (0.99 - _SURE) * value / (_SPAN + abs(value))
 
 
-def _beaten(final: tuple[bool, Counts], goal: int) -> float:
-    """How it looks to end with less than others: best with enough of each all the same, and then with as many as decide
-    it; else the nearer to that, the better. So who is beaten still makes the final trades that it can.
-    """
-    is_enough, counts = final
-    if is_enough:
-        return _BEATEN + 0.01 * _rank(counts)
-    value = herd(counts[::-1], goal)
-    return -_SURE + (_BEATEN + _SURE) * value / (_SPAN + value)
-
-
-def _rank(counts: Counts) -> float:
-    """Animals, horses first, as the winner is found, between 0 and 1."""
-    rank = 0.0
-    for number in reversed(counts):
-        rank = (rank + number) / _MORE_THAN_ANY
-    return rank
-
-
 def _final(view: State, seat: int) -> tuple[bool, Counts]:
     """Whether a seat can have enough of each after the final trade, and what it then has, horses first."""
-    field, may = view.fields[seat], limits(view.lasting[seat])
-    counts = total(field.animals)
+    counts, rates = total(view.fields[seat].animals), limits(view.lasting[seat]).rates
     if view.phase is _FINAL_TRADE:
         for task in reversed(view.tasks):
             if isinstance(task, Planning) and task.seat == seat:
-                return best_plan(field, plus(counts, task.gained), may, task.kind, view.goal)
+                return _best(plus(counts, task.gained), rates, task.kind, view.goal)
             if isinstance(task, Placing) and task.seat == seat:
-                return best_plan(field, plus(counts, task.waiting), may, Kind.HORSE, view.goal)
+                kept = options(view.fields[seat], plus(counts, task.waiting), limits(view.lasting[seat]).rooms)[0].kept
+                return enough(kept, view.goal), kept[::-1]
         return enough(counts, view.goal), counts[::-1]
-    return _best(counts, may.rates, 0, view.goal)
+    return _best(counts, rates, 0, view.goal)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -169,6 +140,9 @@ def _best(counts: Counts, rates: tuple[int, int, int], kind: int, goal: int) -> 
         return enough(counts, goal), counts[::-1]
     found = (False, NONE)
     for times in range(counts[kind] // rates[kind] + 1):
-        after = _best(plus(counts, trades_of(kind, times, rates)), rates, kind + 1, goal)
+        traded = list(counts)
+        traded[kind] -= times * rates[kind]
+        traded[kind + 1] += times
+        after = _best((traded[0], traded[1], traded[2], traded[3]), rates, kind + 1, goal)
         found = max(found, after)
     return found
