@@ -269,7 +269,8 @@ def _passed(e: Any, before: Any, after: Any) -> bool:
         return plan is not None and (e.phase, e.kind, e.number) == (before.phase, plan.kind, kept)
     unused = unused_dice(before) if before.phase == Phase.OWN_DICE else 0
     left = (unused, before.turn.dice) if unused else (0, b"")
-    return (e.seat, e.phase, e.kind, e.unused, e.dice) == (before.part_seat, before.phase, -1, *left)
+    traded = before.turn.traded.bit_count() if before.phase == Phase.TRADING else 0
+    return tuple(e[1:]) == (before.part_seat, before.phase, -1, *left, traded)
 
 
 def _cards_drawn(e: Any, before: Any, after: Any) -> bool:

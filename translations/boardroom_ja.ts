@@ -1530,9 +1530,9 @@
         <translation>コンピューターの番も戻す</translation>
     </message>
     <message>
-        <source>you have seen {things}</source>
+        <source>since then you have seen {things}: Undo asks first</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>{things}を見たあとです</translation>
+        <translation>このあと{things}を見たので、取り消す前に確認します</translation>
     </message>
     <message>
         <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>
@@ -1623,14 +1623,19 @@
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>cards seen: {count}</source>
+        <source>new cards seen: {count}</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>見たカード：{count}枚</translation>
+        <translation>新しく見たカード：{count}枚</translation>
     </message>
     <message>
         <source>undo may end here</source>
         <comment>on a button after which a computer player acts</comment>
         <translation>戻せないことあり</translation>
+    </message>
+    <message>
+        <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>
+        <comment>the tip of a button</comment>
+        <translation>次はコンピューターの番です。サイコロの目やカードなど、新しい情報が出ると元に戻せません。</translation>
     </message>
     <message>
         <source>Back to {seat}</source>

@@ -265,9 +265,9 @@
         <translation>{things}を捨てる</translation>
     </message>
     <message>
-        <source>does not block</source>
+        <source>blocks nothing</source>
         <comment>what a player did</comment>
-        <translation>対抗せず</translation>
+        <translation>対抗なし</translation>
     </message>
     <message numerus="yes">
         <source>looks at %n cards</source>
@@ -1295,8 +1295,8 @@
         <translation>{seat}が{card}を捨てました。</translation>
     </message>
     <message>
-        <source>{seat} does not block {attacker}’s {support}.</source>
-        <translation>{seat}は{attacker}の{support}に対抗しませんでした。</translation>
+        <source>No block by {seat} against {attacker}’s {support}.</source>
+        <translation>{seat}から、{attacker}の{support}への対抗はありませんでした。</translation>
     </message>
     <message>
         <source>the card goes to the discard pile</source>

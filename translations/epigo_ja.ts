@@ -537,8 +537,8 @@
         <translation>{tile}がさらに{square}へスーパースライドしました。</translation>
     </message>
     <message>
-        <source>{tile} stays.</source>
-        <translation>{tile}はとどまりました。</translation>
+        <source>{tile} does not super slide.</source>
+        <translation>{tile}はスーパースライドしませんでした。</translation>
     </message>
     <message>
         <source>{tile} is blocked: {ratio}.</source>

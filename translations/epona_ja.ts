@@ -2463,6 +2463,46 @@
         <translation>オルガ</translation>
     </message>
     <message>
+        <source>foals</source>
+        <comment>what points are for</comment>
+        <translation>仔馬</translation>
+    </message>
+    <message>
+        <source>studs on stallions</source>
+        <comment>what points are for</comment>
+        <translation>種牡馬のスタッド</translation>
+    </message>
+    <message>
+        <source>stables</source>
+        <comment>what points are for</comment>
+        <translation>厩舎</translation>
+    </message>
+    <message>
+        <source>owner card</source>
+        <comment>what points are for</comment>
+        <translation>オーナーカード</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>what points are for</comment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>value of coins</source>
+        <comment>what points are for</comment>
+        <translation>コインの得点</translation>
+    </message>
+    <message>
+        <source>value of spare studs</source>
+        <comment>what points are for</comment>
+        <translation>手元のスタッドの得点</translation>
+    </message>
+    <message>
+        <source>VP tokens</source>
+        <comment>what points are for</comment>
+        <translation>VPトークン</translation>
+    </message>
+    <message>
         <source>Stables</source>
         <comment>a deck</comment>
         <translation>厩舎</translation>

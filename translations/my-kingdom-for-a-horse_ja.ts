@@ -433,6 +433,11 @@
         <translation>{things}を交換せずに残す</translation>
     </message>
     <message>
+        <source>trades nothing</source>
+        <comment>what a player did</comment>
+        <translation>何も交換しない</translation>
+    </message>
+    <message>
         <source>Click an edge, or draw a line along several, to finish and use your next fence die.</source>
         <translation>辺をクリックするかなぞると、この配置を終えて次の柵のサイコロを使います。</translation>
     </message>
@@ -469,8 +474,21 @@
         <translation>{trade}（最終交換へ）</translation>
     </message>
     <message>
+        <source>You still need {animals}.</source>
+        <comment>in the final trade</comment>
+        <translation>あと{animals}が必要です。</translation>
+    </message>
+    <message>
+        <source>No trade can give you {number} of every kind any more.</source>
+        <translation>もうどう交換しても、すべて{number}頭ずつはそろいません。</translation>
+    </message>
+    <message>
         <source>{seat} leaves unused: {faces}.</source>
         <translation>{seat}が使わずに残したサイコロ：{faces}。</translation>
+    </message>
+    <message>
+        <source>{seat} trades nothing.</source>
+        <translation>{seat}は何も交換しませんでした。</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>

@@ -215,7 +215,9 @@ class Judgement(Generic[S]):
     """How good things look for a seat in a view, between -1 (lost) and 1 (won); None: no opinion."""
 
     pointless: Callable[[S, int, Any], bool] = lambda view, seat, action: False
-    """Whether an action plainly changes nothing that counts: it is not tried where there are others."""
+    """Whether an action plainly changes nothing that counts, or only gives it up: it is not tried where there are
+    others.
+    """
 
     reach: int = 4
     """Draft windows after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from boardroom.engine.briefs import told_points
+from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import AGREE, PASS_BREEDING, REFUSE, Breed, FinishPlacing, PlaceCard
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
@@ -17,6 +19,7 @@ from boardroom.games.epona.rules.breeding import best_gain, foal
 from boardroom.games.epona.rules.legal import actors
 from tests.games.epona_pad import LINES
 from tests.games.epona_positions import Box, Rows, act, asked, finished, icons, offered, position
+from tests.games.paddock import say
 
 
 class Stud:
@@ -73,6 +76,20 @@ def test_at_home_the_stud_token_goes_back_to_the_supply_and_not_on_the_stallion(
     assert played.state.studs[0] == 1
     assert played.state.tokens[home.cards[0][1]] == 0
     assert played.state.points[0] == 0
+
+
+def test_foals_are_told_with_all_that_they_change_the_stud_tokens_that_are_no_longer_worth_a_point_too() -> None:
+    home = Stud(["racing mare", "racing mare", "racing stallion"])
+    first, second, stallion = home.cards[0]
+    state = home.state(studs=[2])
+    told = told_points(EponaRules().words.scored(state, act(state, Breed(first, stallion)).state, None))
+    assert told is not None
+    assert say(told) == "Vera: +1 point (foals +2, value of spare studs −1)."
+    assert say(told, "ja") == "Veraさん：+1点（仔馬 +2、手元のスタッドの得点 −1）。"
+    bred = act(state, Breed(first, stallion), Breed(second, stallion)).state
+    told = told_points(EponaRules().words.scored(state, bred, None))
+    assert told is not None
+    assert say(told) == "Vera: +3 points (foals +4, value of spare studs −1)."
 
 
 def test_mare_and_stallion_do_not_have_to_be_in_the_same_row() -> None:

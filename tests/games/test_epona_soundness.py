@@ -3,13 +3,15 @@
 import json
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import OptionValue
 from boardroom.engine.rules import Unreadable
-from boardroom.games.epona.position.actions import DRAW_STABLES, FinishPlacing, PlaceCard, SellCard
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.actions import DRAW_STABLES, Breed, FinishPlacing, MoveRoller, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import (
     ASSETS,
     BOXES_BELOW,
@@ -136,6 +138,24 @@ def test_a_random_game_keeps_every_card_and_ends_with_a_score(seats: int, seed: 
     for seat in range(seats):
         assert total(state, seat) == sum(item.points for item in scored(state, seat)) == sum(pad(state, seat))
     assert bool(winners(state)) == (seats > 1)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_points_that_are_told_with_a_deed_are_the_change_of_the_total(seats: int) -> None:
+    state, chance, told = first_state(OPTIONS, seats, random_values.seeded(seats)), Random(seats), 0
+    while state.phase != Phase.OVER:
+        seat = chance.choice(actors(state))
+        choice = legal(state, seat)
+        laying = [action for action in choice if isinstance(action, PlaceCard | Breed | MoveRoller)]
+        after = act(state, seat, chance.choice(laying or choice)).state
+        by_deed = EponaRules().words.scored(state, after, None)
+        if Phase.PLACING <= state.phase <= Phase.SWAPPING or by_deed:
+            changes = {one: total(after, one) - total(state, one) for one in range(seats)}
+            assert {one.seat: one.points for one in by_deed} == {one: n for one, n in changes.items() if n}
+        assert all(points for one in by_deed for _, points in one.parts)
+        told += bool(by_deed)
+        state = after
+    assert told > 10
 
 
 def test_a_random_game_of_5_rounds_has_5_and_one_alone_always_6() -> None:

@@ -7,7 +7,10 @@ from boardroom.bots.simulated_games import play, play_many
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS
-from tests.games.farms import OPTIONS, RULES, columns, field, rolled
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
+from tests.games.farms import OPTIONS, RULES, act, columns, field, others, rolled
 
 ROUNDS = 60
 
@@ -61,3 +64,22 @@ def test_a_computer_may_give_up_animals_that_find_no_room_or_that_would_end_the_
     assert not RULES.judgement.pointless(last, 0, PASS)
     free = rolled(columns(0, 3), columns(2), dice="sheep-1 fence-1 fence-1 cow", rolls=3, used=0b110)
     assert RULES.judgement.pointless(free, 0, PASS)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    ("best", "ends", "winners"),
+    [((2, 2, 3, 2), (2, 2, 2, 2), 0b01), ((2, 2, 2, 2), (2, 2, 2, 2), 0b11), ((2, 2, 2, 1), (2, 2, 2, 2), 0b10)],
+    ids=["beaten", "level", "best"],
+)
+def test_a_computer_completes_its_set_in_the_final_trade_also_where_it_is_beaten(
+    best: Counts, ends: Counts, winners: int, seed: int
+) -> None:
+    state = others(columns(*best), columns(2, 2, 6, 1), dice="sheep-1 pig-1 fence-1 cow", triggered=0)
+    state = act(state, "pass").state
+    assert state.phase == Phase.FINAL_TRADE
+    while RULES.actors(state):
+        (seat,) = RULES.actors(state)
+        state = RULES.apply(state, seat, choose("greedy", RULES, state, seat, seed)).state
+    assert standings(state)[1] == ends
+    assert state.winners == winners

@@ -581,6 +581,51 @@ def test_what_was_not_traded_in_the_final_trade_is_told_with_its_number_in_the_l
     assert in_short in turn_line(kept, events.AnimalsTraded(0, 0, Kind.PIG, 3, 1, False), language=language)
 
 
+@pytest.mark.parametrize(
+    ("language", "nothing", "done"),
+    [
+        ("en", ("Vera trades nothing.", "trades nothing"), ("Vera ends trading.", "ends trading")),
+        (
+            "ja",
+            ("Veraさんは何も交換しませんでした。", "何も交換しない"),
+            ("Veraさんが交換を終えました。", "交換を終える"),
+        ),
+    ],
+)
+def test_who_has_traded_nothing_is_not_said_to_end_trading(
+    language: str, nothing: tuple[str, str], done: tuple[str, str]
+) -> None:
+    for traded, (logged, in_short) in ((0, nothing), (1, done)):
+        state = new()._replace(phase=Phase.TRADING, part_seat=0, fields=(columns(3, 4), *new().fields[1:]))
+        state = with_turn(state, traded=traded)
+        (passed,) = [event for event in RULES.apply(state, 0, PASS).events if isinstance(event, events.PartPassed)]
+        assert say(RULES.words.describe(passed), language) == logged
+        brief = RULES.words.in_brief(passed)
+        assert brief is not None
+        assert say(brief.text, language) == in_short
+
+
+def test_in_the_final_trade_it_is_said_what_one_still_needs_or_that_nothing_helps_any_more() -> None:
+    def note(herd: tuple[int, int, int, int], kind: Kind, language: str = "en") -> str:
+        state = new()._replace(
+            phase=Phase.FINAL_TRADE,
+            part_seat=0,
+            triggered=1,
+            fields=(columns(*herd), *new().fields[1:]),
+            tasks=(tasks.FINISH, tasks.planning(0, kind, NONE)),
+        )
+        said = say(RULES.words.prompt(state, 0).note, language)
+        return said.partition("You have" if language == "en" else "いまの動物")[0].strip()
+
+    assert note((2, 5, 1, 2), Kind.PIG) == "You still need 1 cow."
+    assert note((2, 2, 6, 1), Kind.COW) == "You still need 1 horse."
+    assert note((4, 1, 1, 2), Kind.SHEEP) == "No trade can give you 2 of every kind any more."
+    assert note((2, 3, 4, 2), Kind.PIG) == "", "nothing is lacking"
+    assert note((2, 1, 5, 2), Kind.COW) == "No trade can give you 2 of every kind any more.", "sheep come first"
+    assert note((2, 5, 1, 2), Kind.PIG, "ja") == "あと牛1頭が必要です。"
+    assert note((4, 1, 1, 2), Kind.SHEEP, "ja") == "もうどう交換しても、すべて2頭ずつはそろいません。"
+
+
 @pytest.mark.parametrize(("language", "told"), [("en", "exchanges 3 cards"), ("ja", "手札3枚を引き直す")])
 def test_the_line_of_a_turn_says_how_many_cards_were_exchanged_whatever_else_was_done(language: str, told: str) -> None:
     three = bytes([CARD_OF["stray"], CARD_OF["timber"], CARD_OF["moving-day"]])

@@ -112,16 +112,16 @@ def test_whose_area_comes_is_written_in_full_below_its_picture(builder: Builder,
     assert painted.take() == []
 
 
-def test_nobody_is_said_to_have_decided_who_holds_nothing_to_block_with(builder: Builder) -> None:
+def test_nobody_is_said_to_have_decided_who_was_not_asked_or_holds_nothing_to_block_with(builder: Builder) -> None:
     page = builder.build(position("", "lagoon ., lands .", hands=["destroy/lagoon-2"]))
     events = RULES.apply(played(page.session.state, DestroyArea), 1, LET_HAPPEN).events
     declined = next(event for event in events if isinstance(event, AnswerDeclined))
     english = builder.table.say(RULES.words.describe(declined))
     builder.context.settings.set("language", "ja")
     japanese = builder.table.say(RULES.words.describe(declined))
-    assert english == "Aiko does not block Vera’s Destroy."
-    assert japanese.startswith("Aikoさんは")
-    assert japanese.endswith("に対抗しませんでした。")
+    assert english == "No block by Aiko against Vera’s Destroy."
+    assert japanese.startswith("Aikoさんから、Veraさんの")
+    assert japanese.endswith("への対抗はありませんでした。")
 
 
 def test_what_is_given_up_stands_in_one_pair_of_brackets_in_japanese(builder: Builder) -> None:
@@ -287,7 +287,7 @@ def test_a_stolen_token_is_told_once_with_what_it_was_and_its_points_to_who_is_r
     robbed, thief = last_turn_of(builder, 0), last_turn_of(builder, 1)
     assert robbed == [
         "Aiko plays Steal Token on Vera’s Lagoon 2.",
-        "Vera does not block Aiko’s Steal Token.",
+        "No block by Vera against Aiko’s Steal Token.",
         "Aiko steals the token: an owl. Vera: −1 point (Owl −1).",
     ]
     assert "Vera:" not in " ".join(thief)

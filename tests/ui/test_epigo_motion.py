@@ -9,11 +9,13 @@ from epigo_hand import TURNS, EpigoHand, orders_of
 from hand import Key
 from PySide6.QtCore import QPointF, Qt
 
-from boardroom.games.epigo.position.events import EpigonCaptured, EpigonsPushed
-from boardroom.games.epigo.position.tiles import epigon_key
+from boardroom.games.epigo.game import EpigoRules
+from boardroom.games.epigo.position.events import EpigonCaptured, EpigonsPushed, SuperSlideDeclined
+from boardroom.games.epigo.position.tiles import epigon, epigon_key
 from boardroom.games.epigo.table.faces.counting import counted
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.words.say import SeatName, Voice
 from boardroom.ui.stage.motion.motion import Beat
 
 AWAY = ("7< 5^ 6^", "3^ 2^ 1^")
@@ -127,6 +129,29 @@ def test_what_moved_last_stays_marked_until_the_next_turn_and_not_while_it_is_to
         playing.see()
     playing.take_seat()
     assert stage.ground.traced == ("epigon.1.1",), "Aiko's 1 slid down, last again"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Vera’s 5 does not super slide."), ("ja", "Veraさんの5はスーパースライドしませんでした。")],
+)
+def test_a_tile_that_has_slid_is_not_said_to_stay_where_it_goes_no_further(language: str, words: str) -> None:
+    said = EpigoRules().words.describe(SuperSlideDeclined(0, epigon(0, 5)))
+    assert Voice(language).say(said, [SeatName("Vera"), SeatName("Aiko")]) == words
+
+
+def test_an_enter_that_was_meant_for_what_was_told_is_not_refused_but_hears_in_passing_what_is_missing(
+    playing: EpigoHand,
+) -> None:
+    playing.take_seat()
+    page = playing.page
+    page.stage.setFocus()
+    # All has been told only now.
+    page.enters.ended()
+    for role in ("quiet", "warning"):
+        playing.key(Key.Key_Return)
+        playing.see()
+        assert [line.role for line in page.prompt.lines if "3 Orders to stack" in line.words] == [role]
 
 
 def test_the_inspector_counts_a_push_and_gives_the_verdict_to_its_owner_alone(hand: EpigoHand) -> None:

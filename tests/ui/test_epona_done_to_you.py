@@ -158,7 +158,7 @@ def test_what_was_given_to_you_is_written_whole_before_all_else_in_the_log(house
     assert log is not None
     own, *others = log.lines
     assert others
-    crowded = log._replace(lines=(own, *others * 12))
+    crowded = log._replace(lines=(own, *others * 12), few=log.few * 12)
     written: list[str] = []
     page = QPixmap(1920, 1080)
     with pytest.MonkeyPatch.context() as patch:

@@ -115,6 +115,14 @@ def test_both_pages_have_the_same_sections_tables_and_icons(language: str) -> No
         assert [found[1] for found in NOTATION.finditer(here)] == [found[1] for found in NOTATION.finditer(english)]
 
 
+@pytest.mark.parametrize(("language", "lengths"), [("en", ("six", "five")), ("ja", ("6", "5"))])
+def test_the_object_of_the_game_says_how_long_a_first_game_is_too(language: str, lengths: tuple[str, str]) -> None:
+    told = section(language, "Object of the game")
+    usual, first = lengths
+    assert usual in told
+    assert first in told.partition(usual)[2]
+
+
 def test_prompts_point_to_sections_that_are_there() -> None:
     assert {*HELP.values(), *DISTRIBUTION_HELP.values(), BONUSES_HELP} <= set(markdown.sections(page("en")))
 

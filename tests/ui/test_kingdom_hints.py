@@ -251,3 +251,25 @@ def test_a_list_with_nothing_in_it_says_so(farmer: Farmer) -> None:
     farmer.see()
     assert [page.list.item(at).text() for at in range(page.list.count())] == ["Nothing to do now."]
     assert page.list.things == []
+
+
+# What undo takes back.
+
+
+@pytest.mark.parametrize(
+    ("language", "remark", "why"),
+    [
+        ("en", "undo may end here", "once it shows something new, such as a roll or a card, there is no undo."),
+        ("ja", "戻せないことあり", "サイコロの目やカードなど、新しい情報が出ると元に戻せません。"),
+    ],
+)
+def test_the_tip_of_a_button_says_when_undo_ends_where_a_computer_plays_next(
+    farmer: Farmer, language: str, remark: str, why: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(trading(columns(6), columns(6)), kinds=(PERSON, COMPUTER))
+    follow = [button for button in page.prompt.buttons.values() if remark in button.accessibleDescription()]
+    assert follow
+    for button in page.prompt.buttons.values():
+        assert button.toolTip().endswith(why) == (button in follow)
+    assert follow[-1].toolTip().splitlines()[0] == remark

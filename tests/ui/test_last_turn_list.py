@@ -237,6 +237,22 @@ def test_the_last_turn_that_was_closed_stays_closed_in_this_game_and_the_next(bu
     assert builder.build(kinds=(PERSON, COMPUTER)).side.opened_part == ""
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_last_turn_beside_the_table_keeps_its_margin_to_the_edge_of_the_window(
+    house: AppContext, language: str, scale: float
+) -> None:
+    for key, value in (("last_turn", "always"), ("language", language), ("text_scale", scale)):
+        house.settings.set(key, value)
+    hand = Builder(house, (1366, 768))
+    page = hand.build(kinds=(PERSON, COMPUTER))
+    page.side.open(LAST_TURN)
+    hand.see()
+    assert page.side.width() == page.side.whole_width
+    assert page.width() - page.side.geometry().right() - 1 == 4, "with the four of its frame"
+    hand.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_changes_its_size_by_itself(house: AppContext, game: str) -> None:
     house.settings.set("last_turn", "always")

@@ -41,8 +41,11 @@ def turn(builder: Builder, seat: int, kind: type = AddArea, **fields: int) -> No
     builder.wait(lambda: builder.page.free)
 
 
-COUNTED = {"en": "cards seen: 1", "ja": "見たカード：1枚"}
-SEEN = {"en": "you have seen Aiko’s Triton", "ja": "Aikoのトリトンを見たあとです"}
+COUNTED = {"en": "new cards seen: 1", "ja": "新しく見たカード：1枚"}
+SEEN = {
+    "en": "since then you have seen Aiko’s Triton: Undo asks first",
+    "ja": "このあとAikoのトリトンを見たので、取り消す前に確認します",
+}
 ASKED = {
     "en": "“Take the top card of the discard pile” goes back, and so does all that Aiko did since. "
     "You have seen Aiko’s Triton.",
@@ -114,7 +117,7 @@ def test_in_the_midst_of_a_question_about_the_card_that_it_showed_undo_asks_too(
     assert builder.page.session.actors() == (0,)
     assert builder.page.session.prompt(0, 0).optional == "answer"
     undo = builder.button("undo")
-    assert undo.toolTip().splitlines()[-1] == "you have seen Aiko’s Take Token"
+    assert undo.toolTip().splitlines()[-1] == "since then you have seen Aiko’s Take Token: Undo asks first"
     builder.click(undo)
     assert asked(builder).endswith("You have seen Aiko’s Take Token.")
     builder.do_anyway()

@@ -153,7 +153,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.SupportPlayed: _plays,
     e.SupportBlocked: _blocked,
     e.AnswerDeclined: lambda v: Brief(
-        phrase("Ephyran", "does not block", "what a player did"), weight=Weight.ASIDE
+        phrase("Ephyran", "blocks nothing", "what a player did"), weight=Weight.ASIDE
     ),
     e.ColumnLocked: _locked,
     e.ColumnUnlocked: _unlocked,

@@ -257,7 +257,8 @@ EVENTS: dict[type, Callable[[Any], Text]] = {
     e.SupportAnnounced: _announced,
     e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=Seat(v.seat)),
     e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=Seat(v.seat)),
-    e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} does not block {attacker}’s {support}.").put(
+    # The same of who decided so, could not, or was not asked.
+    e.AnswerDeclined: lambda v: phrase("Ephyran", "No block by {seat} against {attacker}’s {support}.").put(
         seat=Seat(v.seat), attacker=Seat(v.attacker), support=names.half_piece(v.half)
     ),
     e.SupportBlocked: _blocked,

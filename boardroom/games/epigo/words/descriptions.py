@@ -179,7 +179,7 @@ _SAID: Final[dict[type, Text | Callable[[Any], Text]]] = {
     e.EpigonSuperSlid: lambda v: phrase("Epigo", "{tile} super slides on to {square}.").put(
         tile=tile(v.piece), square=square_name(v.target)
     ),
-    e.SuperSlideDeclined: lambda v: phrase("Epigo", "{tile} stays.").put(tile=tile(v.piece)),
+    e.SuperSlideDeclined: lambda v: phrase("Epigo", "{tile} does not super slide.").put(tile=tile(v.piece)),
     e.MoveBlocked: lambda v: phrase("Epigo", "{tile} is blocked: {ratio}.").put(
         tile=tile(v.piece), ratio=ratio(v.own, v.opposing)
     ),

@@ -1,23 +1,70 @@
-"""What swapping two cards at the end was good for, as it is told with it: it shows in no card that is placed."""
+"""Whose points a step changed from placing on, and by what: also what others score more or less with a card that is
+placed, and what tokens that are left are no longer worth.
+"""
 
 from collections import Counter
+from typing import Final
 
 from boardroom.engine.briefs import Scored
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import scoring
+from boardroom.games.epona.position.cards import MARES
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.words import names
 
+_OPEN: Final = frozenset(
+    (
+        Phase.PLACING,
+        Phase.KEEPING_DRAWN,
+        Phase.KEEPING_STABLE,
+        Phase.AGREEING,
+        Phase.BREEDING,
+        Phase.MOVING_ROLLERS,
+        Phase.SWAPPING,
+    )
+)
+"""The phases whose steps change tableaus and tokens before everybody. While cards are distributed points change only by
+coins that are paid, and some of that in secret.
+"""
+_PARTS: Final = {
+    scoring.STABLE_PART: phrase("Epona", "stables", "what points are for"),
+    scoring.OWNER_PART: phrase("Epona", "owner card", "what points are for"),
+    scoring.ASSET_PART: phrase("Epona", "cards", "what points are for"),
+}
+_FOALS: Final = phrase("Epona", "foals", "what points are for")
+_ON_STALLIONS: Final = phrase("Epona", "studs on stallions", "what points are for")
+_LEFT: Final = {
+    scoring.COINS_LEFT: phrase("Epona", "value of coins", "what points are for"),
+    scoring.STUDS_LEFT: phrase("Epona", "value of spare studs", "what points are for"),
+    scoring.POINTS_LEFT: phrase("Epona", "VP tokens", "what points are for"),
+}
+
 
 def scored(before: State, after: State, audience: int | None) -> tuple[Scored, ...]:
-    """Whose points a swap changed, and which cards and stables score more or less by it; nothing of other steps."""
-    if before.phase != Phase.SWAPPING or before.tableaus == after.tableaus:
+    """Whose points a step changed and by what kinds of things, and of a swap, which shows in no card that is placed,
+    by which cards and stables; everybody sees all of it.
+    """
+    if before.phase not in _OPEN:
         return ()
-    seat, found = before.active, Counter[Text]()
-    for item in scoring.changes(before, after, seat):
+    found = [_scored_by(before, after, seat) for seat in range(len(before.coins))]
+    return tuple(one for one in found if one.points)
+
+
+def _scored_by(before: State, after: State, seat: int) -> Scored:
+    parts = Counter[Text]()
+    if scoring.total(before, seat) != scoring.total(after, seat):
+        for item in scoring.changes(before, after, seat):
+            parts[_what(before, seat, item)] += item.points
+    return Scored(seat, tuple(sorted(((what, n) for what, n in parts.items() if n), key=lambda part: -part[1])))
+
+
+def _what(before: State, seat: int, item: scoring.Scored) -> Text:
+    if item.part == scoring.LEFT_PART:
+        return _LEFT[item.what]
+    if before.phase == Phase.SWAPPING and item.part != scoring.OWNER_PART:
         if item.part == scoring.STABLE_PART:
-            found[names.stable_name(before.tableaus[seat][item.what].stable)] += item.points
-        else:
-            found[names.asset_name(item.what)] += item.points
-    parts = sorted(((what, points) for what, points in found.items() if points), key=lambda part: -part[1])
-    return (Scored(seat, tuple(parts)),) if sum(found.values()) else ()
+            return names.stable_name(before.tableaus[seat][item.what].stable)
+        return names.asset_name(item.what)
+    if item.part == scoring.TOKEN_PART:
+        return _FOALS if item.what in MARES else _ON_STALLIONS
+    return _PARTS[item.part]

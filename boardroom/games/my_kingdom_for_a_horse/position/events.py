@@ -272,8 +272,8 @@ class GainForfeited(NamedTuple):
 
 class PartPassed(NamedTuple):
     """A seat was done with the dice, took no die, or did not trade: in FINAL_TRADE a kind, of its plan, of which
-    it keeps that ``number``. ``unused`` are the own dice, as a mask, that would still have given something, and
-    ``dice`` all faces then.
+    it keeps that ``number``; in TRADING it has traded so many kinds before. ``unused`` are the own dice, as a mask,
+    that would still have given something, and ``dice`` all faces then.
     """
 
     beat: int

@@ -102,6 +102,8 @@ def _pass(builder: StepBuilder, seat: int, action: actions.Pass) -> None:
     passed = events.PartPassed(builder.beat, seat, builder.phase)
     if builder.phase == Phase.OWN_DICE and (unused := unused_dice(builder)):
         passed = passed._replace(unused=unused, dice=builder.turn.dice)
+    elif builder.phase == Phase.TRADING:
+        passed = passed._replace(number=builder.turn.traded.bit_count())
     builder.events.append(passed)
     builder.push(NEXT, ENDINGS[seat])
 

@@ -5,10 +5,11 @@ from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.position import events, tasks
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Trade
-from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.arrange import options
+from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import enough, most_trades
-from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import TWIN_TRADES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
@@ -89,6 +90,21 @@ def plan(builder: StepBuilder, times: int) -> None:
     builder.pop()
     builder.push(tasks.planning(seat, kind + 1, plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))))
     builder.events.append(events.AnimalsTraded(builder.beat, seat, kind, given, times, False))
+
+
+@lru_cache(maxsize=1 << 10)
+def best_plan(field: Field, counts: Counts, may: Limits, kind: int, goal: int) -> tuple[bool, Counts]:
+    """The best that trading from a kind upward can end with, of what finds room."""
+    if kind >= Kind.HORSE:
+        kept = (choice.kept for choice in options(field, counts, may.rooms))
+        return max((enough(one, goal), one[::-1]) for one in kept)
+    left = (plus(counts, trades_of(kind, times, may.rates)) for times in range(counts[kind] // may.rates[kind] + 1))
+    return max(best_plan(field, after, may, kind + 1, goal) for after in left)
+
+
+def trades_of(kind: int, times: int, rates: tuple[int, int, int]) -> Counts:
+    """What so many trades of a kind change."""
+    return minus(only(kind + 1, times), only(kind, times * rates[kind]))
 
 
 def planned(builder: StepBuilder) -> None:

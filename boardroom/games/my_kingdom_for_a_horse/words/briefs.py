@@ -137,7 +137,9 @@ def _passed(event: e.PartPassed) -> Brief:
     if event.phase == Phase.OWN_DICE:
         text = phrase("Kingdom", "is done with the dice", "what a player did")
     elif event.phase == Phase.TRADING:
-        text = phrase("Kingdom", "ends trading", "what a player did")
+        text = phrase("Kingdom", "trades nothing", "what a player did")
+        if event.number:
+            text = phrase("Kingdom", "ends trading", "what a player did")
     return Brief(text, weight=Weight.ASIDE)
 
 

@@ -38,6 +38,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaining, Placing, Planning, Restocking, Why
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import best_plan
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.previews import gains
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import pens_warning, unhoused
@@ -378,7 +379,22 @@ def _planning(view: State, seat: int, task: Planning) -> Prompt:
     legal_now = legal.legal(view)
     role = Role.PLAIN if any(isinstance(action, Trade) for action in legal_now) else Role.MAIN
     buttons = (*trade_buttons(view, seat, legal_now), button(view, seat, PASS, keep, role))
-    return Prompt(ask, note, buttons, help="End of the game")
+    return Prompt(ask, sentences(_still_needed(view, seat, task), note), buttons, help="End of the game")
+
+
+def _still_needed(view: State, seat: int, task: Planning) -> Text | None:
+    """What a seat still lacks to have enough of each in the final trade, or that it cannot have that any more; None
+    where it lacks nothing.
+    """
+    have = holding(view, seat)
+    sheep, pigs, cows, horses = (max(0, view.goal - number) for number in have)
+    lacking = (sheep, pigs, cows, horses)
+    if not any(lacking):
+        return None
+    is_enough, _ = best_plan(view.fields[seat], have, limits(view.lasting[seat]), task.kind, view.goal)
+    if not is_enough:
+        return phrase("Kingdom", "No trade can give you {number} of every kind any more.").put(number=view.goal)
+    return phrase("Kingdom", "You still need {animals}.", "in the final trade").put(animals=names.herd(lacking))
 
 
 _PROMPTS: Final[dict[type, Callable[[State, int, Any], Prompt]]] = {

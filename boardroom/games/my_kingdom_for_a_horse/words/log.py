@@ -158,7 +158,8 @@ def _passed(event: e.PartPassed) -> Text:
     if event.phase == Phase.OWN_DICE:
         return phrase("Kingdom", "{seat} is done with the dice.")
     if event.phase == Phase.TRADING:
-        return phrase("Kingdom", "{seat} ends trading.")
+        nothing = phrase("Kingdom", "{seat} trades nothing.")
+        return phrase("Kingdom", "{seat} ends trading.") if event.number else nothing
     if event.phase == Phase.FINAL_TRADE:
         kept = phrase("Kingdom", "{seat} keeps {animals}.", "animals that could be traded at the end")
         return kept.put(animals=names.animals(event.kind, event.number))

@@ -68,6 +68,8 @@ class SideColumn(QWidget):
             self._tabs[name].toggled.connect(lambda _=False, name=name: self._choose_tab(name))
             tabs.addWidget(self._tabs[name])
             self._pages.addWidget(page)
+        # Before it has its first size: a column that needs more than that would lie over the edge of the window.
+        self._set_close(narrow=False)
         tabs.addStretch(1)
         self._lower.body.addLayout(tabs)
         self._lower.body.addWidget(self._pages, 1)
@@ -203,16 +205,19 @@ class SideColumn(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self.inspector.context.theme.high(_NARROW)
+        self._set_close(self.width() < self.inspector.context.theme.high(_NARROW))
+        # Words break elsewhere.
+        self._longest = 0
+        self._share()
+
+    def _set_close(self, narrow: bool) -> None:
+        """Have the tabs lie as close as a column needs that is narrow or not."""
         beside = 4 if narrow else 8
         self._lower.body.setContentsMargins(beside, 8, beside, 4)
         self._tab_row.setSpacing(0 if narrow else 4)
         for tab in self._tabs.values():
             tab.size_points = _TAB_SIZES[narrow]
             tab.updateGeometry()
-        # Words break elsewhere.
-        self._longest = 0
-        self._share()
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), 400)

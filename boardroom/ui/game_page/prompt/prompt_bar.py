@@ -22,7 +22,7 @@ from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.widgets.layouts import laid, settle
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
+from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL, WHEN_COMPUTERS_FOLLOW
 from boardroom.ui.stage.pieces.capsules import ENTER
 
 _JUST_COME_UP: Final = (
@@ -74,6 +74,12 @@ class Offer:
     stays: bool = False
     in_turn: Text | None = None
     leaves: bool = False
+
+    @property
+    def tip(self) -> tuple[Text, ...]:
+        """More of what it does, and when what its remark says may happen does."""
+        follow = self.why is None and self.remark == COMPUTERS_FOLLOW
+        return tuple(words for words in (self.about, WHEN_COMPUTERS_FOLLOW if follow else None) if words is not None)
 
 
 class PromptBar(QWidget):
@@ -301,7 +307,7 @@ class PromptBar(QWidget):
             button = self.buttons[offer.key]
             button.in_main_place = offer.key == self._last
             button.relabel(offer.label, self._seats)
-            button.tell_about(offer.about, self._seats)
+            button.tell_about(offer.tip, self._seats)
             button.take_turns(offer.in_turn, self._seats)
             if offer.why is None and offer.remark is not None:
                 button.remark(offer.remark, self._seats)
@@ -397,10 +403,13 @@ class PromptBar(QWidget):
         """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, a key may have
         been pressed once too often: what cannot be undone, and would lose something, wants one more; so does what has
         computers go on after an Enter that has ``put_down`` something. What cannot be undone wants one more in any case
-        where an Enter ``meant_next`` what was told until now. Whoever has had the time to look at the button means it:
-        its second line says so.
+        where an Enter ``meant_next`` what was told until now; of a button that is off such an Enter hears in passing,
+        as it is no mistake. Whoever has had the time to look at the button means it: its second line says so.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
+        if offer is not None and offer.why is not None and meant_next and self.hasty.fresh and self.isEnabled():
+            self.mention(_OFF.put(button=offer.label, why=offer.why))
+            return
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
         hasty = self.hasty.fresh and offer is not None and (meant_next or (follows_another and not offer.meant))
         unasked = offer is None or offer.why is not None or offer.remark not in asks or not hasty

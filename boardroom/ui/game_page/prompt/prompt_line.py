@@ -260,9 +260,13 @@ class PromptButton(Button):
         if said != self.accessibleDescription():
             self.setAccessibleDescription(said)
 
-    def tell_about(self, about: Text | None, seats: Sequence[SeatName]) -> None:
-        """Have a tip that says more of what it does, or none."""
-        self.context.tell(self, self._set_about, about or verbatim(""), seats, "about")
+    def tell_about(self, about: Sequence[Text], seats: Sequence[SeatName]) -> None:
+        """Have a tip that says more of what it does, in these lines, or none."""
+        first = about[0] if about else verbatim("")
+        said = self.context.say
+        self.context.tell(
+            self, lambda _: self._set_about("\n".join(said(one, seats) for one in about)), first, seats, "about"
+        )
 
     def _set_about(self, words: str) -> None:
         self._about = words

@@ -191,10 +191,13 @@ class Prompting:
             seen, about = self._session.seen_since(taker) if taker is not None and sweeps else (), None
             if seen:
                 # It may be taken back all the same, after a question. Which they are has no room there.
-                remark = phrase("Prompt", "cards seen: {count}", "on the Undo button: what a computer showed")
+                remark = phrase("Prompt", "new cards seen: {count}", "on the Undo button: what a computer showed")
                 remark = remark.put(count=len(seen))
-                about = phrase("Prompt", "you have seen {things}", "on the Undo button: what a computer showed")
-                about = about.put(things=things_seen(seen))
+                about = phrase(
+                    "Prompt",
+                    "since then you have seen {things}: Undo asks first",
+                    "on the Undo button: what a computer showed",
+                ).put(things=things_seen(seen))
             return [
                 Offer(
                     UNDO,

@@ -14,6 +14,12 @@ COMPUTERS_FOLLOW: Final = phrase("Prompt", "undo may end here", "on a button aft
 """What is said of an action after which only computers act: there may be no way back once they have."""
 NO_WAY_BACK: Final = Line(Tone.FINAL, FINAL)
 _UNTIL_REVEALED: Final = phrase("Prompt", "A computer plays next: no undo if it reveals something new", "of an action")
+WHEN_COMPUTERS_FOLLOW: Final = phrase(
+    "Prompt",
+    "A computer plays next: once it shows something new, such as a roll or a card, there is no undo.",
+    "the tip of a button",
+)
+"""When that is so."""
 REMARKS: Final = {FINAL: NO_WAY_BACK, COMPUTERS_FOLLOW: Line(Tone.PLAIN, _UNTIL_REVEALED)}
 """The same as the last line of what an action would do, where there is room for why."""
 

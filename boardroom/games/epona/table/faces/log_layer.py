@@ -124,7 +124,7 @@ def _told_by(
 def _with_points(
     lines: Sequence[tuple[int | None, Text]], scored: Iterable[Scored]
 ) -> tuple[tuple[int | None, Text], ...]:
-    """These lines, the last one of a seat with the points that its swaps were good for: what scores comes last."""
+    """These lines, the last one of a seat with the points that changed by all that it did."""
     last = {seat: at for at, (seat, _) in enumerate(lines)}
     points = {last[one.seat]: told_points([one]) for one in scored if one.seat in last}
     return tuple((seat, sentences(text, points.get(at)) or text) for at, (seat, text) in enumerate(lines))
