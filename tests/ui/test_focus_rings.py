@@ -28,6 +28,7 @@ from boardroom.ui.kit.widgets.buttons import BAR, MAIN, PLAIN, QUIET, Button, Ic
 from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Pick, Segments
 from boardroom.ui.setup.seat_row import Grip, Swatch
 from boardroom.ui.stage.motion.motion import Beat
+from boardroom.ui.stage.pieces.item_pictures import ItemPictures
 from boardroom.ui.stage.pieces.layers import trace_of
 from boardroom.ui.stage.pieces.pieces import Ring, TargetGlow
 from boardroom.ui.stage.stage import Stage
@@ -296,7 +297,7 @@ def test_rings_around_a_card_of_a_small_tableau_are_fine_and_do_not_lie_on_each_
 @pytest.mark.parametrize("evening", [False, True])
 @pytest.mark.parametrize("ground", GREENS)
 def test_the_ring_of_a_target_is_seen_on_whatever_a_table_is_painted_with(ground: str, evening: bool) -> None:
-    glow = TargetGlow("there", QRectF(40, 30, 80, 60), evening)
+    glow = TargetGlow("there", QRectF(40, 30, 80, 60), evening, 1.0, ItemPictures())
     without = _painted(glow, ground)
     glow.highlight(best=False, focused=True)
     assert seen_at(QPoint(40, 60), _painted(glow, ground), without) >= SEEN

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from boardroom.ui.stage.pieces import item_pictures
 from boardroom.ui.stage.pieces.item_pictures import ItemPictures
@@ -13,19 +13,14 @@ BOX = QRectF(0, 0, 40, 30)
 SIZE = 40 * 30 * 4
 
 
-def painted(pictures: ItemPictures, written: list[str], key: str, colour: str, size: tuple[int, int] = (40, 30)) -> str:
+def painted(pictures: ItemPictures, written: list[str], key: str, colour: str) -> str:
     """Paint a colour as an item of that key, and give the colour that is seen."""
 
     def write(painter: QPainter, content: str) -> None:
         written.append(content)
         painter.fillRect(BOX, QColor(content))
 
-    room = QPixmap(*size)
-    room.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(room)
-    pictures.paint(painter, key, BOX, colour, write)
-    painter.end()
-    return room.toImage().pixelColor(10, 10).name()
+    return pictures.picture(key, BOX, colour, 1.0, write).pixmap.toImage().pixelColor(10, 10).name()
 
 
 @pytest.mark.usefixtures("house")
@@ -53,12 +48,27 @@ def test_pictures_that_were_not_shown_for_the_longest_time_make_room() -> None:
 
 
 @pytest.mark.usefixtures("house")
-def test_an_item_without_a_room_of_its_own_is_painted_where_it_is() -> None:
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.3])
+def test_a_picture_lies_on_whole_pixels_and_shows_its_box_where_that_is(ratio: float) -> None:
+    box = QRectF(10.3, 20.7, 30.2, 12.1)
+    picture = ItemPictures().picture("plate", box, None, ratio, lambda painter, _: painter.fillRect(box, QColor("red")))
+    corner, size = picture.corner * ratio, picture.pixmap.size()
+    assert corner.x() == pytest.approx(round(corner.x()))
+    assert corner.y() == pytest.approx(round(corner.y()))
+    assert QRectF(picture.corner, picture.pixmap.deviceIndependentSize()).contains(box)
+    assert size.width() <= box.width() * ratio + 2
+    assert size.height() <= box.height() * ratio + 2
+    image, inside = picture.pixmap.toImage(), (box.center() - picture.corner) * ratio
+    assert image.pixelColor(round(inside.x()), round(inside.y())).name() == "#ff0000"
+
+
+@pytest.mark.usefixtures("house")
+def test_for_another_number_of_pixels_an_item_is_painted_anew() -> None:
     written: list[Any] = []
     pictures = ItemPictures()
-    for _ in range(2):
-        assert painted(pictures, written, "plate", "#ff0000", (400, 300)) == "#ff0000"
-    assert written == ["#ff0000", "#ff0000"]
+    for ratio in (1.0, 2.0, 1.0):
+        pictures.picture("plate", BOX, "", ratio, lambda painter, content: written.append(content))
+    assert len(written) == 2
 
 
 @pytest.mark.usefixtures("house")

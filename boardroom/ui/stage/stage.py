@@ -2,8 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from boardroom.engine.prompt import Preview
@@ -22,6 +31,7 @@ from boardroom.ui.stage.motion.occasion_picture import OccasionPicture
 from boardroom.ui.stage.motion.occasions import Occasion
 from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.moved_before_painted import MovedBeforePainted
 from boardroom.ui.stage.pieces.pictures_ahead import PicturesAhead
 from boardroom.ui.stage.pieces.zoom import ZOOM_STEP, Zoom
 from boardroom.ui.stage.presentation import Presentation
@@ -63,6 +73,7 @@ class Stage(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._moved = MovedBeforePainted(self)
         self.table = table
         self.free = QRectF()
         """What panels leave of the scene."""
@@ -361,10 +372,6 @@ class Stage(QGraphicsView):
             # A graphics view would ask its items alone, which have none.
             self.mouse.show_tip(event.globalPos())
             return True
-        if event.type() == QEvent.Type.Paint:
-            # Qt notes where every item lies when it paints anything. What has moved is known to the view only a moment
-            # later: if that paint came first, it would clear the new place, and leave a trace of the piece at the old.
-            QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall.value)
         return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:
@@ -406,6 +413,10 @@ class Stage(QGraphicsView):
         if event.type() == QEvent.Type.EnabledChange:
             self.words.hide()
             self.speaking.follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._moved.watch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.cancel()

@@ -55,7 +55,6 @@ class BesideStage:
         outcome = self.presenter.session.outcome
         if shown.progress is not None:
             self.bar.show_progress(shown.progress, shown.caption is None and outcome is not None)
-        self.inspecting.let_go_of_gone(self.stage.pieces.places)
         self.left.refresh(shown)
         self.pile.follow(shown)
         self._tell(shown)
@@ -80,6 +79,7 @@ class BesideStage:
         self._after_table.stop()
         shown, self._unexplained = self._unexplained, None
         if shown is not None:
+            self.inspecting.let_go_of_gone(self.stage.pieces.places)
             self.inspecting.look_again()
             self.last_turn.follow(shown)
 

@@ -52,14 +52,17 @@ class Guides:
     def show(self, drag: Drag, piece: Piece) -> None:
         """Show where the piece of a drag may go, and its shadow."""
         self.shade(piece)
-        evening = self._context.theme.evening
         for target, area in drag.areas.items():
             height = drag.heights.get(target, self._covered_to(area, drag.source))
-            glow = TargetGlow(target, area, evening, height=height, pictures=self._glowing)
+            glow = self._glow(target, area, height)
             self._scene.addItem(glow)
             self._glows[target] = glow
         if self._pieces.table.handling.says_worth:
             self._say_worth(drag)
+
+    def _glow(self, target: str, area: QRectF, height: float | None = None) -> TargetGlow:
+        theme, ratio = self._context.theme, self._pieces.zoom.ratio
+        return TargetGlow(target, area, theme.evening, ratio, self._glowing, height=height)
 
     def _say_worth(self, drag: Drag) -> None:
         theme, zoom = self._context.theme, self._pieces.zoom.factor
@@ -94,7 +97,7 @@ class Guides:
         """Show these targets as meant, with what a gesture does at them, if one does, and nothing else."""
         self.clear()
         for target in targets:
-            glow = TargetGlow(target, self._pieces.target_area(target), self._context.theme.evening)
+            glow = self._glow(target, self._pieces.target_area(target))
             glow.highlight(True, False)
             self._scene.addItem(glow)
             self._glows[target] = glow

@@ -76,16 +76,16 @@ class Ground:
         self._arrive()
         if self.stale:
             self._painted.clear()
-        wanted = {**self._table.layers(shown), **self._traces(shown)}
+        wanted, ratio = {**self._table.layers(shown), **self._traces(shown)}, self._pieces.zoom.ratio
         for key in [key for key in self._layers if key not in wanted]:
             scene.removeItem(self._layers.pop(key))
         for number, (key, layer) in enumerate(wanted.items()):
             item = self._layers.get(key)
             if item is None:
-                item = self._layers[key] = LayerItem(key, layer, self._painted)
+                item = self._layers[key] = LayerItem(key, layer, self._painted, ratio)
                 scene.addItem(item)
             else:
-                item.change(layer, self.stale)
+                item.change(layer, ratio, self.stale)
             item.give_way(self._covered.values())
             item.setZValue(_height(layer, number))
         self.stale = False
@@ -121,7 +121,7 @@ class Ground:
         for key in wanted.keys() | self._layers.keys() | before.keys():
             item, old, new = self._layers.get(key), before.get(key), wanted.get(key)
             if item is not None and new is not None and item.layer.box == new.box:
-                item.change(new, self.stale)
+                item.change(new, ratio, self.stale)
                 item.give_way(self._covered.values())
                 item.setZValue(heights[key])
                 continue

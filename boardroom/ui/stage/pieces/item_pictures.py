@@ -4,11 +4,12 @@ back again and again.
 
 from collections import OrderedDict
 from collections.abc import Callable
+from math import ceil, floor
 from typing import Any, ClassVar, Final, NamedTuple
 from weakref import finalize, ref
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 MOST_BYTES: Final = 48 * 2**20
 """So much is kept of a table; what was not shown for the longest time goes first."""
@@ -16,23 +17,26 @@ OF_ALL: Final = 64 * 2**20
 """So much is kept of all tables together: of those that were not painted for the longest time nothing."""
 _MOST_OF_AN_ITEM: Final = 12
 """So many pictures of one item."""
-_SLACK: Final = 8
-"""Pixels by which the room that Qt keeps an item in may be larger than its box."""
+
+
+class Picture(NamedTuple):
+    """What is seen of an item, and where in the scene its upper left corner lies: on whole pixels of the device."""
+
+    pixmap: QPixmap
+    corner: QPointF
 
 
 class _Look(NamedTuple):
     """All that a picture of an item depends on until everything is to be painted anew."""
 
+    ratio: float
     box: QRectF
     content: Any
-    size: tuple[int, int]
-    ratio: float
-    spot: QTransform
 
 
 class ItemPictures:
-    """The pictures of items that Qt keeps in rooms of their own, each painted once for what it shows, until all are to
-    be painted anew. ``most`` bytes of them are kept.
+    """The pictures of items, each painted once for what it shows, until all are to be painted anew. ``most`` bytes of
+    them are kept.
     """
 
     _holding: ClassVar[OrderedDict[int, "ref[ItemPictures]"]] = OrderedDict()
@@ -40,7 +44,7 @@ class ItemPictures:
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most = most
-        self._kept: OrderedDict[int, tuple[str, _Look, QPixmap]] = OrderedDict()
+        self._kept: OrderedDict[int, tuple[str, _Look, Picture]] = OrderedDict()
         self._of_items: dict[str, list[int]] = {}
         self._last = self._bytes = 0
         finalize(self, self._holding.pop, id(self), None)
@@ -52,34 +56,31 @@ class ItemPictures:
         self._bytes = 0
         self._holding.pop(id(self), None)
 
-    def paint(
-        self, painter: QPainter, key: str, box: QRectF, content: Any, write: Callable[[QPainter, Any], None]
-    ) -> None:
-        """Paint the content of the item of that key in its box as it was painted before, or with ``write``."""
-        device = painter.device()
-        size, ratio, spot = (device.width(), device.height()), device.devicePixelRatioF(), painter.worldTransform()
-        room = spot.mapRect(box).size() * ratio
-        if size[0] > room.width() + _SLACK or size[1] > room.height() + _SLACK:
-            # It is painted together with others.
-            write(painter, content)
-            return
-        look = _Look(box, content, size, ratio, spot)
+    def picture(
+        self, key: str, box: QRectF, content: Any, ratio: float, write: Callable[[QPainter, Any], None]
+    ) -> Picture:
+        """The content of the item of that key in its box, for so many pixels to a unit of the scene: as it was painted
+        before, or with ``write``.
+        """
+        look = _Look(ratio, box, content)
         picture = self._found(key, look)
         if picture is None:
-            picture = QPixmap(*size)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            own = QPainter(picture)
-            own.setRenderHints(painter.renderHints())
-            own.setFont(painter.font())
-            own.setWorldTransform(spot)
-            write(own, content)
-            own.end()
+            left, top = floor(box.left() * ratio), floor(box.top() * ratio)
+            pixmap = QPixmap(ceil(box.right() * ratio) - left, ceil(box.bottom() * ratio) - top)
+            picture = Picture(pixmap, QPointF(left / ratio, top / ratio))
+            if not pixmap.isNull():
+                # Nothing is seen of an empty box.
+                pixmap.setDevicePixelRatio(ratio)
+                pixmap.fill(Qt.GlobalColor.transparent)
+                painter = QPainter(pixmap)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.translate(-picture.corner)
+                write(painter, content)
+                painter.end()
             self._keep(key, look, picture)
-        painter.setWorldTransform(QTransform())
-        painter.drawPixmap(0, 0, picture)
+        return picture
 
-    def _found(self, key: str, look: _Look) -> QPixmap | None:
+    def _found(self, key: str, look: _Look) -> Picture | None:
         for number in self._of_items.get(key, ()):
             _, kept, picture = self._kept[number]
             if kept == look:
@@ -87,7 +88,7 @@ class ItemPictures:
                 return picture
         return None
 
-    def _keep(self, key: str, look: _Look, picture: QPixmap) -> None:
+    def _keep(self, key: str, look: _Look, picture: Picture) -> None:
         self._last += 1
         self._kept[self._last] = key, look, picture
         own = self._of_items.setdefault(key, [])
@@ -113,5 +114,5 @@ class ItemPictures:
         self._bytes -= _bytes(picture)
 
 
-def _bytes(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * 4
+def _bytes(picture: Picture) -> int:
+    return picture.pixmap.width() * picture.pixmap.height() * 4

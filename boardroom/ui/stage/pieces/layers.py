@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
@@ -80,44 +80,43 @@ def paint_trace(painter: QPainter, area: QRectF, scale: float = 1.0) -> None:
         painter.drawRoundedRect(box, 10 * scale, 10 * scale)
 
 
-class LayerItem(QGraphicsItem):
-    """Shows one layer, from a picture that is kept until it changes, and among the ``pictures`` of its table, under its
-    ``key``, for when it shows the same again.
+class LayerItem(QGraphicsPixmapItem):
+    """Shows one layer, by a picture that is kept among the ``pictures`` of its table, under its ``key``, for when it
+    shows the same again. While the table is zoomed the picture is stretched, as those of pieces are.
     """
 
-    def __init__(self, key: str, layer: Layer, pictures: ItemPictures) -> None:
+    def __init__(self, key: str, layer: Layer, pictures: ItemPictures, ratio: float) -> None:
+        """``ratio`` is how many pixels a unit of the scene has."""
         super().__init__()
-        self._key, self._layer, self._pictures = key, layer, pictures
+        self._key, self._layer, self._pictures, self._ratio = key, layer, pictures, ratio
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._show()
 
     @property
     def layer(self) -> Layer:
         """The layer that it shows."""
         return self._layer
 
-    def change(self, layer: Layer, anew: bool) -> None:
+    def change(self, layer: Layer, ratio: float, anew: bool) -> None:
         """Show another layer from now on; ``anew``: paint it although it shows the same."""
         old, self._layer = self._layer, layer
-        if layer.box != old.box:
-            self.prepareGeometryChange()
-        if anew or layer.box != old.box or layer.content != old.content:
-            self.update()
+        if anew or ratio != self._ratio or layer.box != old.box or layer.content != old.content:
+            self._ratio = ratio
+            self._show()
+
+    def _show(self) -> None:
+        layer = self._layer
+        picture = self._pictures.picture(self._key, layer.box, layer.content, self._ratio, layer.paint)
+        self.setPixmap(picture.pixmap)
+        self.setOffset(picture.corner)
 
     def give_way(self, covered: Iterable[QRectF]) -> None:
         """Not be seen where these areas cover some of it and it gives way."""
         self.setVisible(not (self._layer.gives_way and any(area.intersects(self._layer.box) for area in covered)))
 
-    def boundingRect(self) -> QRectF:
-        return self._layer.box
-
     def shape(self) -> QPainterPath:
         return QPainterPath()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        layer = self._layer
-        self._pictures.paint(painter, self._key, layer.box, layer.content, layer.paint)
 
 
 class MovingLayer(QGraphicsPixmapItem):

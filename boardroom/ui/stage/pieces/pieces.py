@@ -167,7 +167,7 @@ def _shadow(face: QPixmap) -> QPixmap:
     return pixmap
 
 
-class TargetGlow(QGraphicsItem):
+class TargetGlow(QGraphicsPixmapItem):
     """The glow of a legal target; ``best`` when the piece hovers over it, ``focused`` by the keyboard."""
 
     def __init__(
@@ -175,42 +175,40 @@ class TargetGlow(QGraphicsItem):
         key: str,
         area: QRectF,
         evening: bool,
+        ratio: float,
+        pictures: ItemPictures,
         radius: float = 8.0,
         height: float | None = None,
-        pictures: ItemPictures | None = None,
     ) -> None:
         """``height`` is how high the piece lies that is the target: its glow is seen above it, and below what covers
-        it; None for what is no piece. Among ``pictures`` it is found again when it glows as before.
+        it; None for what is no piece. It has so many pixels to a unit of the scene as ``ratio`` says, and is found
+        again among ``pictures`` when it glows as before.
         """
         super().__init__()
-        self._pictures = pictures
+        self._pictures, self._ratio = pictures, ratio
         self.key, self.area, self._evening, self._radius = key, area, evening, radius
-        # Kept, for it is asked for many times a frame.
         self._around = area.adjusted(-10, -10, 10, 10)
         self._band = BAND_TARGETS if height is None else BAND_PIECES + height + 0.01
         self._over = height is not None
         self.best = self.focused = False
         self._large = area.width() * area.height() > _LARGE or area.width() > _LONG * area.height()
         self.setZValue(self._band)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._show()
 
     def highlight(self, best: bool, focused: bool = False) -> None:
         """Change how much it glows."""
         if (best, focused) != (self.best, self.focused):
             self.best, self.focused = best, focused
             self.setZValue(self._band + (best and not self._over))
-            self.update()
+            self._show()
 
-    def boundingRect(self) -> QRectF:
-        return self._around
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._pictures is None:
-            self._glow(painter)
-            return
+    def _show(self) -> None:
         look = self.best, self.focused, self._evening, self._radius, self._over
-        self._pictures.paint(painter, self.key, self._around, look, lambda own, _: self._glow(own))
+        picture = self._pictures.picture(self.key, self._around, look, self._ratio, lambda own, _: self._glow(own))
+        self.setPixmap(picture.pixmap)
+        self.setOffset(picture.corner)
 
     def _glow(self, painter: QPainter) -> None:
         box = self.area.adjusted(1.5, 1.5, -1.5, -1.5)
@@ -220,7 +218,7 @@ class TargetGlow(QGraphicsItem):
             if self._large:
                 # Its halo lies around it and not under its words.
                 around = QPainterPath()
-                around.addRect(self.boundingRect())
+                around.addRect(self._around)
                 inside = QPainterPath()
                 inside.addRoundedRect(box, self._radius, self._radius)
                 painter.setClipPath(around - inside)
