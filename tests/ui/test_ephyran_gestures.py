@@ -37,6 +37,7 @@ from boardroom.games.ephyran.position.cards import GODS, Token, half_key
 from boardroom.games.ephyran.position.state import NOBODY, Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import free_god_key
 from boardroom.games.ephyran.table.gestures.open_gestures import part_of
+from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, Gesture
 from boardroom.ui.stage.pieces.pieces import Ring, TargetGlow
 from tests.games.cities import position
@@ -472,11 +473,49 @@ def test_a_support_that_is_chosen_says_what_each_target_does_with_it(builder: Bu
     assert builder.note == words
 
 
-def test_a_support_without_a_target_says_that_it_can_only_be_discarded(builder: Builder) -> None:
-    builder.build(position("lagoon .", "lagoon .", hands=("steal-token",)))
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("lands-1", "Lands 1 is already in your city. Next comes Lands 3."),
+        ("lands-4", "Areas are placed in order: next comes Lands 3."),
+        ("mountain-1", "That territory is locked: nothing in it can change until it is unlocked."),
+        ("steal-token", "No other player has a token that you could steal."),
+        ("magic", "It has no target now."),
+    ],
+)
+def test_what_cannot_be_played_says_why_and_that_it_can_only_be_discarded(
+    builder: Builder, name: str, why: str
+) -> None:
+    cities = "lands . ., locked mountain .", "lagoon ."
+    if name == "magic":
+        cities = "lands . .", "lagoon ."
+    builder.build(position(*cities, hands=(name,)))
     builder.look_at_cards()
-    click_half(builder, half_named(builder, "steal-token"))
-    assert builder.note == "Discard pile: discard it. It cannot be played now. Esc puts it back."
+    click_half(builder, half_named(builder, name))
+    assert builder.note == f"{why} You can only discard it. Esc puts it back."
+
+
+def test_an_enter_takes_what_can_only_be_discarded_to_the_discard_pile_and_another_discards_it(
+    builder: Builder,
+) -> None:
+    builder.build(position("lands . .", "lagoon .", hands=("lands-1/forest-3",)))
+    builder.look_at_cards()
+    half, stage = half_named(builder, "lands-1"), builder.page.stage
+    numbered = stage.openings.numbered()
+    stage.setFocus()
+    builder.key(Qt.Key(Qt.Key.Key_1 + numbered.index(Grip(card_key(half >> 1), part_of(half)))))
+    assert stage.drag is not None
+    assert stage.drag.best is None
+    why = "Lands 1 is already in your city. Next comes Lands 3."
+    assert builder.note == f"{why} You can only discard it. Esc puts it back."
+    builder.key(Key.Key_Return)
+    assert stage.drag.best == "discard"
+    assert builder.note == "Enter discards it. Esc puts it back."
+    builder.key(Key.Key_Return)
+    builder.settle()
+    assert builder.page.session.record().actions[-1][1] == builder.page.session.rules.records.text(
+        DiscardCard(half >> 1)
+    )
 
 
 def test_keys_at_a_target_of_a_support_say_what_enter_does_there(builder: Builder) -> None:

@@ -145,6 +145,11 @@ class Handling:
     "" where the target, on which no piece lies, was clicked with nothing in hand.
     """
 
+    held_for: Callable[[Presentation, str, str], Any | Text | None] = _none
+    """What a piece that is picked up, by a part, is for, where it can go only to what must be aimed at (a card that can
+    only be discarded): an action (asked why not), a sentence, or nothing.
+    """
+
     drop_areas: Callable[[Presentation], Keys] = _nothing
     """Targets a person may try although no gesture leads there now."""
 

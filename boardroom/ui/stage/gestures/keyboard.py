@@ -181,7 +181,7 @@ class Keyboard(Walking):
         else:
             if len(drag.areas) == 1:
                 # It is heard where it goes before another Enter puts it there.
-                drag.begin(self._drags.guides.worth)
+                drag.step(forward=True)
                 self.reach_target(drag)
             if drag.best is None:
                 self.silent.emit(_NO_PLACE_YET)
