@@ -7,6 +7,7 @@ from boardroom.engine.text import Text
 from boardroom.games.epona.position import scoring
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.words import names
+from boardroom.games.epona.words.formula_words import vp
 
 
 def scored(before: State, after: State, audience: int | None) -> tuple[Scored, ...]:
@@ -20,4 +21,4 @@ def scored(before: State, after: State, audience: int | None) -> tuple[Scored, .
         else:
             found[names.asset_name(item.what)] += item.points
     parts = sorted(((what, points) for what, points in found.items() if points), key=lambda part: -part[1])
-    return (Scored(seat, tuple(parts)),) if sum(found.values()) else ()
+    return (Scored(seat, tuple(parts), unit=vp),) if sum(found.values()) else ()

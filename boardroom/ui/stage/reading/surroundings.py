@@ -19,7 +19,7 @@ _STEP: Final = 12.0
 _TAIL: Final = 13.0
 """Half the width of the tail where it begins, and how far from a corner."""
 LONGEST_TAIL: Final = 3 * _TAIL
-"""How far it reaches at most, half as long again as it is wide: a longer one would be a spike over what lies between."""
+"""How far it reaches at most, half as long again as it is wide: else it would be a spike over what lies between."""
 _CORNER: Final = 22.0
 _CLEAR_TAIL: Final = _CORNER + _TAIL
 _KEPT, _FULL, _SPARE, _AWAY = 6.0, 3.0, 0.4, 120.0
