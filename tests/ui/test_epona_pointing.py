@@ -416,7 +416,9 @@ def test_a_cube_that_a_computer_placed_is_traced_on_the_line_of_boxes(house: App
 def test_a_stable_that_is_pointed_at_always_says_what_it_scores(groom: Groom, language: str) -> None:
     """Those with the most to say, with a slot to fill: the rest of it is said on a right click."""
     groom.context.settings.set("language", language)
-    full = [number for number, one in enumerate(STABLES) if one.at_once and stable_at_end(number) and stable_line(number)]
+    full = [
+        number for number, one in enumerate(STABLES) if one.at_once and stable_at_end(number) and stable_line(number)
+    ]
     full.sort(key=lambda stable: -len(say(stable_at_end(stable))))
     for stable in full[:4]:
         box = Box()
