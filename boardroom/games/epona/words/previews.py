@@ -362,7 +362,7 @@ def _game_over(after: State) -> tuple[Line, ...]:
 
 def _roll(view: State, seat: int, action: actions.MoveRoller) -> Preview:
     after = _after(view, ending.move_roller, action.card)
-    lines, points = (points_line(view, after, seat), *_game_over(after)), gained(view, after, seat)
+    lines, points = (*_game_over(after), points_line(view, after, seat)), gained(view, after, seat)
     return Preview(lines, pieces=_keys(action.card), gains=_gains(view, after, seat), points=points)
 
 
@@ -381,7 +381,7 @@ def _swap(view: State, seat: int, action: actions.SwapCards) -> Preview:
         warning = phrase("Epona", "This swap would cost you points.")
     pieces, lines = _keys(action.card, action.other), swap_lines(changes(view, after, seat), action)
     line = points_line(view, after, seat)
-    return Preview((*lines, line, *_game_over(after)), warning, pieces, _gains(view, after, seat), points=points)
+    return Preview((*lines, *_game_over(after), line), warning, pieces, _gains(view, after, seat), points=points)
 
 
 def _keep_places(view: State, seat: int, action: actions.KeepPlaces) -> Preview:
