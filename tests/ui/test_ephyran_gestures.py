@@ -821,3 +821,18 @@ def test_enter_gives_no_block_away_however_often_it_is_pressed(builder: Builder)
     assert builder.page.session.length == length
     builder.click(builder.named("Don’t block"))
     assert builder.page.session.length > length
+
+
+@pytest.mark.parametrize(("theirs", "ringed"), [("lagoon ., lands .", 0), ("lagoon .", 1)])
+def test_a_destroy_frames_the_city_and_no_area_of_it_where_its_owner_chooses(
+    builder: Builder, theirs: str, ringed: int
+) -> None:
+    builder.build(position("lagoon .", theirs, hands=("destroy",)))
+    builder.look_at_cards()
+    (gesture,) = gestures_of(builder, DestroyArea)
+    builder.take(builder.grasp(gesture.source, gesture.part), builder.aim(gesture.target))
+    drag = builder.page.stage.drag
+    assert drag is not None
+    assert drag.best == gesture.target
+    assert len(builder.page.stage.drags.guides.ringed) == ringed
+    builder.key(Key.Key_Escape)
