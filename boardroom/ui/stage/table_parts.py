@@ -53,6 +53,10 @@ def _no_notes(options: Options) -> Mapping[str, Text]:
     return {}
 
 
+def _no_numbers(options: Options) -> Mapping[str, int]:
+    return {}
+
+
 def _no(*asked: Any) -> bool:
     return False
 
@@ -620,6 +624,9 @@ class Booklet:
 
     numbers: Callable[[], Mapping[str, int]] = dict
     """The numbers that the rules pages hold by name (``boardroom.ui.rulebook.markdown`` says how they are written)."""
+
+    numbers_of: Callable[[Options], Mapping[str, int]] = _no_numbers
+    """Those of them that the options of a game change: its own number stands wherever the rules name it."""
 
     notes: Callable[[Options], Mapping[str, Text]] = _no_notes
     """What the options of a game change in the rules, by the English headings of the sections that it is noted in."""
