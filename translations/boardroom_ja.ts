@@ -844,7 +844,6 @@
     </message>
     <message>
         <source>{player}: +{points} ({parts})</source>
-        <oldsource>{player}: +%n points ({parts})</oldsource>
         <comment>points that a player got: 4 points</comment>
         <translation>{player}：+{points}（{parts}）</translation>
     </message>
@@ -855,13 +854,11 @@
     </message>
     <message>
         <source>{player}: {before} → {after}</source>
-        <oldsource>{player}: {before} → {after} points</oldsource>
         <comment>how the points of a player changed: 49 → 64 points</comment>
         <translation>{player}：{before} → {after}</translation>
     </message>
     <message>
         <source>{player}: −{points} ({parts})</source>
-        <oldsource>{player}: −%n points ({parts})</oldsource>
         <comment>points that a player lost: 4 points</comment>
         <translation>{player}：−{points}（{parts}）</translation>
     </message>
@@ -872,7 +869,6 @@
     </message>
     <message>
         <source>{player}: {before} → {after} ({parts})</source>
-        <oldsource>{player}: {before} → {after} points ({parts})</oldsource>
         <comment>how the points of a player changed: 49 → 64 points</comment>
         <translation>{player}：{before} → {after}（{parts}）</translation>
     </message>

@@ -46,6 +46,18 @@
         <translation>自分の都市か魔法トークン＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
+        <source>None of your unlocked areas matches one in another city or your hand.</source>
+        <translation>封鎖されていない自分のエリアと同じエリアが、ほかの都市にも手札にもありません。</translation>
+    </message>
+    <message>
+        <source>You have no unlocked territory with an area.</source>
+        <translation>エリアのある、まだ封鎖されていない領地がありません。</translation>
+    </message>
+    <message>
+        <source>No territory is locked.</source>
+        <translation>封鎖されている領地がありません。</translation>
+    </message>
+    <message>
         <source>Pile: play it. Discard pile: discard it. Esc puts it back.</source>
         <comment>held</comment>
         <translation>山札＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
@@ -1637,9 +1649,9 @@
         <translation>まず、グライアイで見たカードから1枚を手札に加えてください。</translation>
     </message>
     <message>
-        <source>It has no target now.</source>
-        <comment>a support: why it cannot be played</comment>
-        <translation>いまは対象がありません。</translation>
+        <source>No other player has an unlocked area.</source>
+        <oldsource>It has no target now.</oldsource>
+        <translation>ほかの都市に、封鎖されていないエリアがありません。</translation>
     </message>
     <message>
         <source>First decide: block it with a card, or don’t block.</source>
@@ -1703,7 +1715,7 @@
     </message>
     <message>
         <source>None of your territories can take Dionysus now.</source>
-        <translation>いまディオニュソスを置ける領域がありません。</translation>
+        <translation>いまディオニュソスを置ける領地がありません。</translation>
     </message>
     <message>
         <source>There is a token on {area} already.</source>

@@ -480,7 +480,8 @@ def test_a_support_that_is_chosen_says_what_each_target_does_with_it(builder: Bu
         ("lands-4", "Areas are placed in order: next comes Lands 3."),
         ("mountain-1", "That territory is locked: nothing in it can change until it is unlocked."),
         ("steal-token", "No other player has a token that you could steal."),
-        ("magic", "It has no target now."),
+        ("magic", "No territory is locked."),
+        ("shield", "You have no unlocked territory with an area."),
     ],
 )
 def test_what_cannot_be_played_says_why_and_that_it_can_only_be_discarded(
@@ -489,6 +490,8 @@ def test_what_cannot_be_played_says_why_and_that_it_can_only_be_discarded(
     cities = "lands . ., locked mountain .", "lagoon ."
     if name == "magic":
         cities = "lands . .", "lagoon ."
+    elif name == "shield":
+        cities = "locked mountain .", "lagoon ."
     builder.build(position(*cities, hands=(name,)))
     builder.look_at_cards()
     click_half(builder, half_named(builder, name))

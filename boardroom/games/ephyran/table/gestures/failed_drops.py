@@ -104,9 +104,16 @@ def held_for(shown: Presentation, key: str, part: str) -> actions.Action | Text 
         return _any_theft(view, shown.actor, half)
     if support in _UNAIMED or view.phase == Phase.PLAYING_AGAIN:
         return _UNAIMED.get(support, actions.TakeToken)(half)
-    return phrase("Ephyran", "It has no target now.", "a support: why it cannot be played")
+    return _NO_TARGET[support]
 
 
+_NO_TARGET: Final = {
+    Support.EXCHANGE: phrase("Ephyran", "None of your unlocked areas matches one in another city or your hand."),
+    Support.DESTROY: phrase("Ephyran", "No other player has an unlocked area."),
+    Support.SHIELD: phrase("Ephyran", "You have no unlocked territory with an area."),
+    Support.MAGIC: phrase("Ephyran", "No territory is locked."),
+}
+"""Why a support has no target."""
 _UNAIMED: Final[dict[Support, Callable[[int], actions.Action]]] = {
     Support.CASTOR_AND_POLLUX: actions.PlayCastorAndPollux,
     Support.GRAEAE: actions.PlayGraeae,
