@@ -839,3 +839,21 @@ def test_a_destroy_frames_the_city_and_no_area_of_it_where_its_owner_chooses(
     assert drag.best == gesture.target
     assert len(builder.page.stage.drags.guides.ringed) == ringed
     builder.key(Key.Key_Escape)
+
+
+def test_rings_in_a_column_go_around_what_is_seen_of_its_cards_and_strike_through_no_name(builder: Builder) -> None:
+    builder.build(position("lagoon . . .+owl .", "lagoon .", hands=("lagoon-1",)))
+    builder.look_at_cards()
+    pieces, layout = builder.page.stage.pieces, builder.table.layout(builder.shown)
+    column = [card_key(half >> 1) for half in builder.state.cities[0].columns[0]]
+    token = token_key(0, 0, 3)
+    for places in (None, layout):
+        pieces.ring([*column, token], places)
+        rings = [ring._area for ring in pieces._rings]
+        assert len(rings) == len(column) + 1
+        for above, below in pairwise(rings[:-1]):
+            assert above.bottom() <= below.top(), "the ring ends above the next card, which it would strike through"
+            assert above.height() > 20
+        assert rings[3] == pieces[column[3]].area(), "nothing lies over the last one"
+        assert rings[-1].bottom() <= rings[3].top()
+    pieces.ring([])
