@@ -1650,7 +1650,6 @@
     </message>
     <message>
         <source>No other player has an unlocked area.</source>
-        <oldsource>It has no target now.</oldsource>
         <translation>ほかの都市に、封鎖されていないエリアがありません。</translation>
     </message>
     <message>

@@ -272,22 +272,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can discard it for %n coins or keep it. Esc puts it back.</source>
-        <comment>a card is held</comment>
-        <translation>
-            <numerusform>You can discard it for %n coin or keep it. Esc puts it back.</numerusform>
-            <numerusform>You can discard it for %n coins or keep it. Esc puts it back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can only discard it for %n coins. Esc puts it back.</source>
-        <comment>a card is held</comment>
-        <translation>
-            <numerusform>You can only discard it for %n coin. Esc puts it back.</numerusform>
-            <numerusform>You can only discard it for %n coins. Esc puts it back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>put %n cards into each group</source>
         <comment>why a button is off</comment>
         <translation>

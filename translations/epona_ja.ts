@@ -1772,19 +1772,17 @@
         <comment>a card is held</comment>
         <translation>残しておくことしかできません。Escで取り消せます。</translation>
     </message>
-    <message numerus="yes">
-        <source>You can discard it for %n coins or keep it. Esc puts it back.</source>
+    <message>
+        <source>You can discard it for {coins} or keep it. Esc puts it back.</source>
+        <oldsource>You can discard it for %n coins or keep it. Esc puts it back.</oldsource>
         <comment>a card is held</comment>
-        <translation>
-            <numerusform>捨てて%nコインを得るか、残しておけます。Escで取り消せます。</numerusform>
-        </translation>
+        <translation>捨てて{coins}を得るか、残しておけます。Escで取り消せます。</translation>
     </message>
-    <message numerus="yes">
-        <source>You can only discard it for %n coins. Esc puts it back.</source>
+    <message>
+        <source>You can only discard it for {coins}. Esc puts it back.</source>
+        <oldsource>You can only discard it for %n coins. Esc puts it back.</oldsource>
         <comment>a card is held</comment>
-        <translation>
-            <numerusform>捨てて%nコインを得ることしかできません。Escで取り消せます。</numerusform>
-        </translation>
+        <translation>捨てて{coins}を得ることしかできません。Escで取り消せます。</translation>
     </message>
     <message>
         <source>{seat} has no free slot for it.</source>

@@ -1636,7 +1636,6 @@
     </message>
     <message numerus="yes">
         <source>In this game: %n of each, not {usual}.</source>
-        <oldsource>In this game: %n of each, wherever these rules ask for {usual}.</oldsource>
         <comment>what is needed to win</comment>
         <translation>
             <numerusform>このゲームで必要なのは、{usual}ではなく、%n頭ずつです。</numerusform>

@@ -28,6 +28,7 @@ from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.gestures.open_gestures import every_gesture
 from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures
 from boardroom.games.epona.words.explanations import NO_MORE_CARDS, PLACING_ENDS, asset_in_list
+from boardroom.games.epona.words.formula_words import coins_name
 from boardroom.games.epona.words.names import asset_name, asset_piece, horse_kind
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Risk, Way
@@ -116,5 +117,7 @@ def _left_for(shown: Presentation, card: int) -> Text:
     if SALES[card] not in shown.legal:
         return phrase("Epona", "You can only keep it. Esc puts it back.", "a card is held")
     if FINISHES[card] in shown.legal:
-        return phrase("Epona", "You can discard it for %n coins or keep it. Esc puts it back.", "a card is held", SALE)
-    return phrase("Epona", "You can only discard it for %n coins. Esc puts it back.", "a card is held", SALE)
+        left = phrase("Epona", "You can discard it for {coins} or keep it. Esc puts it back.", "a card is held")
+    else:
+        left = phrase("Epona", "You can only discard it for {coins}. Esc puts it back.", "a card is held")
+    return left.put(coins=coins_name(SALE))
