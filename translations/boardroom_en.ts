@@ -55,22 +55,6 @@
 <context>
     <name>Last turn</name>
     <message numerus="yes">
-        <source>{player}: +%n points ({parts})</source>
-        <comment>points that a player got</comment>
-        <translation>
-            <numerusform>{player}: +%n point ({parts})</numerusform>
-            <numerusform>{player}: +%n points ({parts})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: −%n points ({parts})</source>
-        <comment>points that a player lost</comment>
-        <translation>
-            <numerusform>{player}: −%n point ({parts})</numerusform>
-            <numerusform>{player}: −%n points ({parts})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n steps: open the line to see each.</source>
         <comment>of a number</comment>
         <translation>
@@ -118,6 +102,14 @@
 </context>
 <context>
     <name>Score</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>a number of points</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n games so far</source>
         <comment>a line about a series</comment>

@@ -842,12 +842,10 @@
         <comment>times: 2 or more</comment>
         <translation>{thing}（{times}回）</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}: +%n points ({parts})</source>
-        <comment>points that a player got</comment>
-        <translation>
-            <numerusform>{player}：+%n点（{parts}）</numerusform>
-        </translation>
+    <message>
+        <source>{player}: +{points} ({parts})</source>
+        <comment>points that a player got: 4 points</comment>
+        <translation>{player}：+{points}（{parts}）</translation>
     </message>
     <message>
         <source>{what} +{points}</source>
@@ -855,16 +853,14 @@
         <translation>{what} +{points}</translation>
     </message>
     <message>
-        <source>{player}: {before} → {after} points</source>
-        <comment>how the points of a player changed</comment>
-        <translation>{player}：{before}点 → {after}点</translation>
+        <source>{player}: {before} → {after}</source>
+        <comment>how the points of a player changed: 49 → 64 points</comment>
+        <translation>{player}：{before} → {after}</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}: −%n points ({parts})</source>
-        <comment>points that a player lost</comment>
-        <translation>
-            <numerusform>{player}：−%n点（{parts}）</numerusform>
-        </translation>
+    <message>
+        <source>{player}: −{points} ({parts})</source>
+        <comment>points that a player lost: 4 points</comment>
+        <translation>{player}：−{points}（{parts}）</translation>
     </message>
     <message>
         <source>{what} −{points}</source>
@@ -872,9 +868,9 @@
         <translation>{what} −{points}</translation>
     </message>
     <message>
-        <source>{player}: {before} → {after} points ({parts})</source>
-        <comment>how the points of a player changed</comment>
-        <translation>{player}：{before}点 → {after}点（{parts}）</translation>
+        <source>{player}: {before} → {after} ({parts})</source>
+        <comment>how the points of a player changed: 49 → 64 points</comment>
+        <translation>{player}：{before} → {after}（{parts}）</translation>
     </message>
     <message>
         <source>{player} {deeds}.</source>
@@ -1940,6 +1936,13 @@
     <message>
         <source>See the last turn again</source>
         <translation>直前の動きをもう一度見る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>a number of points</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place}. {name}, {day}: {points}</source>

@@ -46,18 +46,30 @@
         <translation>自分の都市か魔法トークン＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
+        <source>None of your unlocked areas matches one in another city or your hand.</source>
+        <translation>封鎖されていない自分のエリアと同じエリアが、ほかの都市にも手札にもありません。</translation>
+    </message>
+    <message>
+        <source>You have no unlocked territory with an area.</source>
+        <translation>エリアのある、まだ封鎖されていない領地がありません。</translation>
+    </message>
+    <message>
+        <source>No territory is locked.</source>
+        <translation>封鎖されている領地がありません。</translation>
+    </message>
+    <message>
         <source>Pile: play it. Discard pile: discard it. Esc puts it back.</source>
         <comment>held</comment>
         <translation>山札＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Discard pile: discard it. It cannot be played now. Esc puts it back.</source>
-        <comment>held</comment>
-        <translation>いまはプレイできません。捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <source>You can only discard it. Esc puts it back.</source>
+        <comment>held: it cannot be played</comment>
+        <translation>捨てることしかできません。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Enter discards it. Esc puts it back.</source>
-        <comment>a support is at the discard pile</comment>
+        <comment>a card is at the discard pile</comment>
         <translation>Enterで捨てます。Escで取り消せます。</translation>
     </message>
     <message>
@@ -1637,6 +1649,10 @@
         <translation>まず、グライアイで見たカードから1枚を手札に加えてください。</translation>
     </message>
     <message>
+        <source>No other player has an unlocked area.</source>
+        <translation>ほかの都市に、封鎖されていないエリアがありません。</translation>
+    </message>
+    <message>
         <source>First decide: block it with a card, or don’t block.</source>
         <translation>まず、カードで防ぐか、対抗しないかを決めてください。</translation>
     </message>
@@ -1695,6 +1711,10 @@
     <message>
         <source>You need the area Dionysus stands for.</source>
         <translation>ディオニュソスが代わりをしているエリアのカードが必要です。</translation>
+    </message>
+    <message>
+        <source>None of your territories can take Dionysus now.</source>
+        <translation>いまディオニュソスを置ける領地がありません。</translation>
     </message>
     <message>
         <source>There is a token on {area} already.</source>

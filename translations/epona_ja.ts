@@ -1768,6 +1768,21 @@
         <translation>{card}は常に山1に置かれます。代わりにほかのカードを山2に移してください。</translation>
     </message>
     <message>
+        <source>You can only keep it. Esc puts it back.</source>
+        <comment>a card is held</comment>
+        <translation>残しておくことしかできません。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>You can discard it for {coins} or keep it. Esc puts it back.</source>
+        <comment>a card is held</comment>
+        <translation>捨てて{coins}を得るか、残しておけます。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>You can only discard it for {coins}. Esc puts it back.</source>
+        <comment>a card is held</comment>
+        <translation>捨てて{coins}を得ることしかできません。Escで取り消せます。</translation>
+    </message>
+    <message>
         <source>{seat} has no free slot for it.</source>
         <comment>a card of a group</comment>
         <translation>{seat}には、これを置ける空きスロットがありません。</translation>

@@ -296,10 +296,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In this game: %n of each, wherever these rules ask for {usual}.</source>
+        <source>In this game: %n of each, not {usual}.</source>
+        <comment>what is needed to win</comment>
         <translation>
-            <numerusform>In this game: one of each, wherever these rules ask for {usual}.</numerusform>
-            <numerusform>In this game: %n of each, wherever these rules ask for {usual}.</numerusform>
+            <numerusform>In this game: one of each, not {usual}.</numerusform>
+            <numerusform>In this game: %n of each, not {usual}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1674,9 +1674,10 @@
         <translation>{me}、サイコロを4個とも振ってください。</translation>
     </message>
     <message numerus="yes">
-        <source>In this game: %n of each, wherever these rules ask for {usual}.</source>
+        <source>In this game: %n of each, not {usual}.</source>
+        <comment>what is needed to win</comment>
         <translation>
-            <numerusform>このゲームで必要なのは%n頭ずつです。以下に「{usual}」とあるところも、%n頭ずつと読み替えてください。</numerusform>
+            <numerusform>このゲームで必要なのは、{usual}ではなく、%n頭ずつです。</numerusform>
         </translation>
     </message>
     <message>

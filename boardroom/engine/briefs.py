@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from boardroom.engine.enumerations import in_a_row, listed
-from boardroom.engine.outcome import Score
+from boardroom.engine.outcome import Score, in_points
 from boardroom.engine.text import Seat, Text, Value, phrase
 
 
@@ -112,12 +112,14 @@ def told_of(who: Value, parts: Sequence[Text]) -> Text:
 
 class Scored(NamedTuple):
     """That the points of a seat changed, as everybody may know it: what for, each with how many, not 0; and in words
-    what else changed them that is not counted here, as not everybody knows its points.
+    what else changed them that is not counted here, as not everybody knows its points. ``unit`` says a number of points
+    in the unit of the game.
     """
 
     seat: int
     parts: tuple[tuple[Text, int], ...]
     uncounted: Text | None = None
+    unit: Callable[[int], Text] = in_points
 
     @property
     def points(self) -> int:
@@ -127,8 +129,10 @@ class Scored(NamedTuple):
 
 def scored_together(scored: Iterable[Scored]) -> tuple[Scored, ...]:
     """What changed in all, by seats, those who gained most first; what came and went again is left out."""
+    scored = tuple(scored)
     seats: dict[int, dict[Text, int]] = {}
     uncounted: dict[int, Text] = {}
+    units = {one.seat: one.unit for one in scored}
     for one in scored:
         if one.uncounted is not None:
             uncounted[one.seat] = one.uncounted
@@ -140,6 +144,7 @@ def scored_together(scored: Iterable[Scored]) -> tuple[Scored, ...]:
             seat,
             tuple(sorted(((what, n) for what, n in parts.items() if n), key=lambda part: -part[1])),
             uncounted.get(seat),
+            units[seat],
         )
         for seat, parts in seats.items()
     ]
@@ -155,13 +160,14 @@ def told_points(scored: Iterable[Scored]) -> Text | None:
 
 
 def _points_of(scored: Scored) -> Text:
-    text = phrase("Last turn", "{player}: +%n points ({parts})", "points that a player got", scored.points)
+    text = phrase("Last turn", "{player}: +{points} ({parts})", "points that a player got: 4 points")
     if scored.points < 0:
-        text = phrase("Last turn", "{player}: −%n points ({parts})", "points that a player lost", -scored.points)
+        text = phrase("Last turn", "{player}: −{points} ({parts})", "points that a player lost: 4 points")
     parts = [_part(*part) for part in scored.parts]
     if scored.uncounted is not None:
         parts.append(scored.uncounted)
-    return text.put(player=Seat(scored.seat), parts=in_a_row(parts))
+    points = scored.unit(abs(scored.points))
+    return text.put(player=Seat(scored.seat), points=points, parts=in_a_row(parts))
 
 
 def _part(what: Text, points: int) -> Text:
@@ -177,15 +183,15 @@ def told_change(before: Score, after: Score) -> Text | None:
     """
     if before.total == after.total:
         return None
-    text = phrase("Last turn", "{player}: {before} → {after} points", "how the points of a player changed")
+    text = phrase("Last turn", "{player}: {before} → {after}", "how the points of a player changed: 49 → 64 points")
     changes = [(part.title, _points_for(after, part.key) - _points_for(before, part.key)) for part in after.parts]
     parts = sorted(((what, points) for what, points in changes if points), key=lambda part: -part[1])
     if parts:
         text = phrase(
-            "Last turn", "{player}: {before} → {after} points ({parts})", "how the points of a player changed"
+            "Last turn", "{player}: {before} → {after} ({parts})", "how the points of a player changed: 49 → 64 points"
         )
         text = text.put(parts=in_a_row([_part(*part) for part in parts]))
-    text = text.put(player=Seat(after.seat), before=before.total, after=after.total)
+    text = text.put(player=Seat(after.seat), before=before.total, after=after.unit(after.total))
     return phrase("Last turn", "{points}.", "whose points changed").put(points=text)
 
 

@@ -1,8 +1,15 @@
 """How a game stands or ended: scores as explained items that point at pieces, and who won, and why."""
 
+from collections.abc import Callable
+
 from attrs import field, frozen
 
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, phrase
+
+
+def in_points(points: int) -> Text:
+    """A number of points, of a game that calls them nothing else."""
+    return phrase("Score", "%n points", "a number of points", points)
 
 
 @frozen
@@ -46,7 +53,8 @@ class Score:
     which there is nothing; without any, the total is the only row of the pad. ``measure`` names what is counted, and
     ``caption`` says it with the number, where that is not points. ``about`` is a short line about the total.
     ``decides``: who has most is ahead, so that the bare totals say how a game stands, and are written large;
-    ``so_far`` says the total where some of what counts is not seen, in place of the number.
+    ``so_far`` says the total where some of what counts is not seen, in place of the number. ``unit`` says a number of
+    points in the unit of the game.
     """
 
     seat: int
@@ -58,6 +66,7 @@ class Score:
     about: Text | None = None
     decides: bool = True
     so_far: Text | None = None
+    unit: Callable[[int], Text] = in_points
 
     def items_of(self, part: str) -> tuple[Item, ...]:
         """The items of a part."""

@@ -1,7 +1,12 @@
 """The end: hands sold, rollers, horse boxes (rulebook "End-game scoring", rulings 6 and 10)."""
 
+from collections import Counter
+from random import Random
 from typing import Any
 
+import pytest
+
+from boardroom.engine.text import phrase
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, FinishPlacing, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import NONE, OWNERS, STABLES
@@ -11,8 +16,9 @@ from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, icon_places
 from boardroom.games.epona.position.vocabulary import VET, BonusKind, FormulaKind
 from boardroom.games.epona.rules.ending import roller_horses, spare_rollers
-from boardroom.games.epona.words import log
-from tests.games.epona_positions import Box, act, asked, cube_of, finished, offered, position, row_of
+from boardroom.games.epona.rules.secrets import seen
+from boardroom.games.epona.words import log, previews
+from tests.games.epona_positions import Box, act, asked, cube_of, finished, fresh, offered, position, row_of
 from tests.games.paddock import say
 
 ROLLER_BOX = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == BonusKind.ROLLER for bonus in box))
@@ -262,3 +268,25 @@ def test_the_hand_is_sold_before_anything_else_at_the_end() -> None:
     state = act(state, FinishPlacing(NONE)).state
     assert (state.phase, state.coins[0]) == (Phase.SWAPPING, 4)
     assert cards
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_whatever_ends_the_game_at_once_says_so_before_and_nothing_else_does(seats: int) -> None:
+    """In games that are played by chance: every action from the last breeding on, and what finishes placing."""
+    rules = EponaRules()
+    ends, met = phrase("Epona", "this ends the game", "a preview"), Counter[bool]()
+    for seed in range(12):
+        chance, state = Random(seed), fresh(seats, seed)
+        while state.phase != Phase.OVER:
+            seat = rules.actors(state)[0]
+            allowed = rules.legal(state, seat)
+            if state.round == state.rounds:
+                view = seen(state, seat)
+                for action in allowed[:12]:
+                    over = rules.apply(state, seat, action).state.phase == Phase.OVER
+                    said = any(line.text == ends for line in previews.preview(view, seat, action).lines)
+                    assert said == over, f"{action} in {state.phase}"
+                    met[over] += 1
+            state = rules.apply(state, seat, chance.choice(allowed)).state
+    assert met[True]
+    assert met[False]

@@ -78,7 +78,7 @@ SAID = {
 
 IN_PAGES = {
     "en": (
-        "three sheep, three pigs, three cows and three horses",
+        "Hold three of each in the pens of your field",
         "20 fences",
         "40 sheep, 40 pigs, 30 cows and 15 horses",
         "You hold five of them",

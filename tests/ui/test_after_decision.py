@@ -7,13 +7,14 @@ import pytest
 from test_turn_lines import TABLES, propose_by_chance, session_of
 
 from boardroom.controller.session import Session
-from boardroom.engine.briefs import told_change
+from boardroom.engine.briefs import Scored, scored_together, told_change, told_points
 from boardroom.engine.outcome import Item, Score, ScorePart
-from boardroom.engine.text import in_english, verbatim
+from boardroom.engine.text import Text, in_english, verbatim
+from boardroom.games.epona.words.formula_words import vp
 from boardroom.ui.game_page.turn.after_decision import after_decision
 from boardroom.ui.kit.words.say import SeatName, Voice
 
-_CHANGE = re.compile(r"seat (\d): (\d+) → (\d+) points(?: \((.*)\))?\.$")
+_CHANGE = re.compile(r"seat (\d): (\d+) → (\d+) (?:points?|VP)(?: \((.*)\))?\.$")
 _PART = re.compile(r" ([+−])(\d+)(?=,|$)")
 
 
@@ -73,7 +74,7 @@ def test_nothing_is_told_to_who_had_the_last_word() -> None:
     ("language", "sentence"),
     [
         ("en", "Vera: 49 → 64 points (Stables +18, Tokens −3)."),
-        ("ja", "Veraさん：49点 → 64点（Stables +18、Tokens −3）。"),
+        ("ja", "Veraさん：49 → 64点（Stables +18、Tokens −3）。"),
     ],
 )
 def test_the_change_of_points_is_said_from_what_to_what_and_by_which_rows_of_the_score(
@@ -89,3 +90,27 @@ def test_the_change_of_points_is_said_from_what_to_what_and_by_which_rows_of_the
     assert told is not None
     assert Voice(language).say(told, [SeatName("Vera")]) == sentence
     assert told_change(score(9, 40), score(9, 40)) is None
+
+
+def test_points_are_told_in_the_unit_of_the_game() -> None:
+    voice, seats = Voice("en"), [SeatName("Vera")]
+
+    def unit(points: int) -> Text:
+        return verbatim(f"{points} VP")
+
+    changed = told_change(Score(0, 56, unit=unit), Score(0, 60, unit=unit))
+    assert changed is not None
+    assert voice.say(changed, seats) == "Vera: 56 → 60 VP."
+    got = told_points(scored_together([Scored(0, ((verbatim("Arena"), 4),), unit=unit)] * 2))
+    assert got is not None
+    assert voice.say(got, seats) == "Vera: +8 VP (Arena +8)."
+
+
+def test_epona_counts_in_victory_points_wherever_it_tells_points() -> None:
+    session = over("epona", 2, 1)
+    assert session.outcome is not None
+    for score in session.outcome.scores:
+        assert score.unit(4) == vp(4)
+    told = [line.words for seat in range(2) for line in after_decision(session, session.history(seat), seat, seat)]
+    said = [Voice("en").say(text, [SeatName("Vera"), SeatName("Max")]) for text in told]
+    assert not any(" points" in words for words in said)

@@ -37,6 +37,7 @@ from boardroom.games.ephyran.position.cards import GODS, Token, half_key
 from boardroom.games.ephyran.position.state import NOBODY, Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import free_god_key
 from boardroom.games.ephyran.table.gestures.open_gestures import part_of
+from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, Gesture
 from boardroom.ui.stage.pieces.pieces import Ring, TargetGlow
 from tests.games.cities import position
@@ -472,11 +473,52 @@ def test_a_support_that_is_chosen_says_what_each_target_does_with_it(builder: Bu
     assert builder.note == words
 
 
-def test_a_support_without_a_target_says_that_it_can_only_be_discarded(builder: Builder) -> None:
-    builder.build(position("lagoon .", "lagoon .", hands=("steal-token",)))
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("lands-1", "Lands 1 is already in your city. Next comes Lands 3."),
+        ("lands-4", "Areas are placed in order: next comes Lands 3."),
+        ("mountain-1", "That territory is locked: nothing in it can change until it is unlocked."),
+        ("steal-token", "No other player has a token that you could steal."),
+        ("magic", "No territory is locked."),
+        ("shield", "You have no unlocked territory with an area."),
+    ],
+)
+def test_what_cannot_be_played_says_why_and_that_it_can_only_be_discarded(
+    builder: Builder, name: str, why: str
+) -> None:
+    cities = "lands . ., locked mountain .", "lagoon ."
+    if name == "magic":
+        cities = "lands . .", "lagoon ."
+    elif name == "shield":
+        cities = "locked mountain .", "lagoon ."
+    builder.build(position(*cities, hands=(name,)))
     builder.look_at_cards()
-    click_half(builder, half_named(builder, "steal-token"))
-    assert builder.note == "Discard pile: discard it. It cannot be played now. Esc puts it back."
+    click_half(builder, half_named(builder, name))
+    assert builder.note == f"{why} You can only discard it. Esc puts it back."
+
+
+def test_an_enter_takes_what_can_only_be_discarded_to_the_discard_pile_and_another_discards_it(
+    builder: Builder,
+) -> None:
+    builder.build(position("lands . .", "lagoon .", hands=("lands-1/forest-3",)))
+    builder.look_at_cards()
+    half, stage = half_named(builder, "lands-1"), builder.page.stage
+    numbered = stage.openings.numbered()
+    stage.setFocus()
+    builder.key(Qt.Key(Qt.Key.Key_1 + numbered.index(Grip(card_key(half >> 1), part_of(half)))))
+    assert stage.drag is not None
+    assert stage.drag.best is None
+    why = "Lands 1 is already in your city. Next comes Lands 3."
+    assert builder.note == f"{why} You can only discard it. Esc puts it back."
+    builder.key(Key.Key_Return)
+    assert stage.drag.best == "discard"
+    assert builder.note == "Enter discards it. Esc puts it back."
+    builder.key(Key.Key_Return)
+    builder.settle()
+    assert builder.page.session.record().actions[-1][1] == builder.page.session.rules.records.text(
+        DiscardCard(half >> 1)
+    )
 
 
 def test_keys_at_a_target_of_a_support_say_what_enter_does_there(builder: Builder) -> None:
@@ -782,3 +824,36 @@ def test_enter_gives_no_block_away_however_often_it_is_pressed(builder: Builder)
     assert builder.page.session.length == length
     builder.click(builder.named("Don’t block"))
     assert builder.page.session.length > length
+
+
+@pytest.mark.parametrize(("theirs", "ringed"), [("lagoon ., lands .", 0), ("lagoon .", 1)])
+def test_a_destroy_frames_the_city_and_no_area_of_it_where_its_owner_chooses(
+    builder: Builder, theirs: str, ringed: int
+) -> None:
+    builder.build(position("lagoon .", theirs, hands=("destroy",)))
+    builder.look_at_cards()
+    (gesture,) = gestures_of(builder, DestroyArea)
+    builder.take(builder.grasp(gesture.source, gesture.part), builder.aim(gesture.target))
+    drag = builder.page.stage.drag
+    assert drag is not None
+    assert drag.best == gesture.target
+    assert len(builder.page.stage.drags.guides.ringed) == ringed
+    builder.key(Key.Key_Escape)
+
+
+def test_rings_in_a_column_go_around_what_is_seen_of_its_cards_and_strike_through_no_name(builder: Builder) -> None:
+    builder.build(position("lagoon . . .+owl .", "lagoon .", hands=("lagoon-1",)))
+    builder.look_at_cards()
+    pieces, layout = builder.page.stage.pieces, builder.table.layout(builder.shown)
+    column = [card_key(half >> 1) for half in builder.state.cities[0].columns[0]]
+    token = token_key(0, 0, 3)
+    for places in (None, layout):
+        pieces.ring([*column, token], places)
+        rings = [ring._area for ring in pieces._rings]
+        assert len(rings) == len(column) + 1
+        for above, below in pairwise(rings[:-1]):
+            assert above.bottom() <= below.top(), "the ring ends above the next card, which it would strike through"
+            assert above.height() > 20
+        assert rings[3] == pieces[column[3]].area(), "nothing lies over the last one"
+        assert rings[-1].bottom() <= rings[3].top()
+    pieces.ring([])

@@ -223,7 +223,7 @@ def test_the_page_of_the_score_says_what_others_did_after_the_own_last_decision(
     assert pad is not None
     (line,) = pad.since.told
     assert ("rider roller" if language == "en" else "騎手ローラー") in line
-    assert re.search(r"\d+ → \d+ points \(" if language == "en" else r"\d+点 → \d+点（", line), "what it was good for"
+    assert re.search(r"\d+ → \d+ VP \(" if language == "en" else r"\d+ → \d+VP（", line), "what it was good for"
     assert pad.since.isVisible()
     assert pad.rect().contains(QRect(pad.since.mapTo(pad, QPoint(0, 0)), pad.since.size())), "nothing scrolls to it"
 

@@ -59,3 +59,21 @@ def test_what_is_not_laid_down_has_words_of_its_own(
     groom.tend(state)
     groom.pick_up(key or card_key(state.tableaus[0][0].slots[0]))
     assert groom.note == words
+
+
+def test_a_card_that_cannot_be_placed_says_why_and_what_is_left_for_it(groom: Groom) -> None:
+    box = Box()
+    full = [(box.stable(slots=3), [box.card("mare"), box.card("stallion"), box.card("rider")])]
+    state = position(full, [(box.stable(slots=3), ())], hands=[[box.card(), box.card()]])
+    groom.tend(state)
+    groom.click(groom.piece(card_key(state.hands[0][0])))
+    why = "No slot is free: draw a new stable first."
+    assert groom.note == f"{why} You can discard it for 2 coins or keep it. Esc puts it back."
+
+
+def test_a_card_that_waits_for_a_bonus_to_be_used_says_so(groom: Groom) -> None:
+    state = stabled(pending=(Bonus(BonusKind.OWNER),))
+    groom.tend(state)
+    groom.pick_up(card_key(state.hands[0][0]))
+    assert groom.note.startswith("First use your bonus: ")
+    assert groom.note.endswith(". You can only discard it for 2 coins. Esc puts it back.")

@@ -326,5 +326,5 @@ def test_a_swap_of_two_cards_of_a_kind_is_told_with_what_it_was_good_for(large: 
     large.be_seated()
     name = large.table.seat_names[1].name
     (line,) = said(large)
-    assert line.startswith(f"{name} swaps a rider and another one. {name}: +1 point (")
+    assert line.startswith(f"{name} swaps a rider and another one. {name}: +1 VP (")
     assert "Rider +1" in line

@@ -14,6 +14,7 @@ from boardroom.controller.changes import Told
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import DRAW_STABLES
+from boardroom.games.epona.position.cards import STABLES
 from boardroom.games.epona.position.events import BoxUsed
 from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
 from boardroom.games.epona.table.gestures.keys import deck_key, slot_key, tableau_key
@@ -22,7 +23,7 @@ from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.panels import panel_of
 from boardroom.games.epona.table.reading.heads import said_in_head
 from boardroom.games.epona.table.reading.overview import overview
-from boardroom.games.epona.words.explanations import box_in_sentence
+from boardroom.games.epona.words.explanations import box_in_sentence, stable_at_end, stable_line
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.reading.words_item import WordsItem
 from tests.games.epona_positions import Box, position
@@ -409,3 +410,22 @@ def test_a_cube_that_a_computer_placed_is_traced_on_the_line_of_boxes(house: App
     groom.page.stage.show_table(shown)
     assert groom.page.stage.ground.traced == (owner_key(1),)
     groom.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_stable_that_is_pointed_at_always_says_what_it_scores(groom: Groom, language: str) -> None:
+    """Those with the most to say, with a slot to fill: the rest of it is said on a right click."""
+    groom.context.settings.set("language", language)
+    full = [
+        number for number, one in enumerate(STABLES) if one.at_once and stable_at_end(number) and stable_line(number)
+    ]
+    full.sort(key=lambda stable: -len(say(stable_at_end(stable))))
+    for stable in full[:4]:
+        box = Box()
+        cards = box.filling(stable)[:-1]
+        groom.tend(position([(stable, cards)], [(box.stable(slots=3), ())], hands=[box.cards(2)], coins=[9, 9]))
+        said = groom.read(groom.piece(stable_key(stable)))
+        scored = stable_at_end(stable)
+        assert scored is not None
+        assert groom.table.say(scored) in said, said
+        groom.move(meadow(groom))

@@ -385,3 +385,37 @@ def test_the_last_turn_does_not_open_while_a_piece_is_held(builder: Builder) -> 
     assert not page._can_make_room()
     builder.key(Key.Key_Escape)
     assert page._can_make_room() == page._layout.makes_room(page.width())
+
+
+def test_the_newest_of_what_one_did_stays_whole_in_view_until_one_scrolls(house: AppContext) -> None:
+    """Also where there comes to be less room for the lines after they were written."""
+    hand, chance, met = Hand(house, (1280, 640)), Random(3), 0
+
+    def newest_is_whole() -> bool:
+        row = listed.visualItemRect(listed.rows[-1])
+        return listed.viewport().rect().contains(row.adjusted(1, 1, -1, -1))
+
+    try:
+        hand.start("epona", seated(("", ""), (PERSON, COMPUTER)), seed=3)
+        hand.page.side.open_page(LAST_TURN)
+        listed, session = hand.last_turn, hand.page.session
+        bar = listed.verticalScrollBar()
+        while met < 3:
+            hand.wait(lambda: hand.can_go_on and not hand.page.telling)
+            session.propose(hand.actor, [chance.choice(session.legal(hand.actor))], session.stamp(hand.actor))
+            hand.see()
+            hand.settle()
+            if listed._told.own and bar.maximum():
+                assert newest_is_whole()
+                met += 1
+        hand.window.resize(1280, 600)
+        hand.see()
+        assert newest_is_whole()
+        hand.click(listed.viewport())
+        hand.key(Key.Key_Home)
+        bar.triggerAction(bar.SliderAction.SliderToMinimum)
+        hand.window.resize(1280, 630)
+        hand.see()
+        assert bar.value() == 0
+    finally:
+        hand.close()

@@ -460,3 +460,22 @@ def test_a_second_enter_after_the_last_card_asks_before_it_finishes_placing(groo
     assert "press Enter again" in groom.note
     groom.key(Key.Key_Return)
     assert groom.done(length)[0] == "finish"
+
+
+def test_a_number_that_goes_nowhere_with_something_over_a_place_says_that_enter_puts_it_down(hand: EpigoHand) -> None:
+    """Who types on, one Order after the other, reads what is still wanted for the one in hand."""
+    hand.begin()
+    for _ in range(2):
+        if hand.unseated:
+            hand.take_seat()
+        hand.deploy(ROWS[hand.seat])
+        hand.lock()
+        hand.settle()
+    if hand.unseated:
+        hand.take_seat()
+    hand.page.stage.setFocus()
+    for key in (Key.Key_5, Key.Key_Up, Key.Key_7):
+        hand.key(key)
+    assert hand.note == "Nothing has the number 7 now. Enter puts it down. Esc puts it back."
+    hand.key(Key.Key_Return)
+    assert hand.draft == "5^"

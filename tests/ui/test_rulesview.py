@@ -285,6 +285,22 @@ def test_each_place_found_is_on_the_screen(view: RulebookWindow) -> None:
         view.page.step(True)
 
 
+def test_the_contents_light_the_section_in_which_a_place_is_found(view: RulebookWindow) -> None:
+    QTest.keyClicks(view.search, "capture")
+    lit = set()
+    for _ in range(view.page.hits):
+        selections = view.page.extraSelections()
+        block = selections[view.page.hit].cursor.block()
+        while block.blockFormat().headingLevel() != 2 and block.previous().isValid():
+            block = block.previous()
+        row = view.contents.currentRow()
+        heading = block.text().replace(JOINER, "")
+        assert titles(view)[row] == heading or (row == 0 and block.blockFormat().headingLevel() != 2)
+        lit.add(row)
+        QTest.keyClick(view.search, Qt.Key.Key_Return)
+    assert len(lit) > 3
+
+
 def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulebookWindow) -> None:
     QTest.keyClicks(view.search, "castling")
     assert view.count.words == "Not found"

@@ -147,3 +147,30 @@ def test_in_the_middle_of_a_game_every_item_lies_in_the_panel_with_its_points(si
     sized.click(sized.named("Score"))
     sized.see()
     assert_every_number_fits(sized)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("players", ["two", "three"])
+def test_the_rows_keep_their_places_while_numbers_are_opened(
+    house: AppContext, players: str, size: tuple[int, int]
+) -> None:
+    groom, explained = Groom(house, size), 0
+    try:
+        groom.settle_in(played(players))
+        groom.see()
+        grid = pad(groom).grid
+
+        def rows() -> dict[object, QPoint]:
+            return {number: cell.mapTo(groom.window, QPoint(0, 0)) for number, cell in grid.cells.items()}
+
+        before = rows()
+        for number in grid.cells:
+            if number[0] != TOTAL:
+                groom.click(grid.cells[number])
+                groom.see()
+                assert grid.open == number
+                assert rows() == before, number
+                explained += len(pad(groom).items.lines)
+    finally:
+        groom.close()
+    assert explained > len(PLAYED)

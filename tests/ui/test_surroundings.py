@@ -1,12 +1,13 @@
 """Words stand where they cover nothing that they speak of: on free ground near it, else beside it, on the table."""
 
 from itertools import product
+from math import hypot
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from boardroom.ui.stage.reading.surroundings import APART, REACH, spot_beside, tail, widest
+from boardroom.ui.stage.reading.surroundings import APART, LONGEST_TAIL, REACH, spot_beside, tail, widest
 
 WINDOWS = ((1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440))
 SIZES = (1.0, 1.6, 2.0)
@@ -42,7 +43,13 @@ def test_words_are_on_the_table_and_never_over_what_they_speak_of(window: tuple[
         free = not any(map(box.intersects, others))
         if not free:
             assert gap(box, about) == pytest.approx(APART), "where no ground is free they are beside it"
-        base, tip, other = tail(box, about)
+        corners = tail(box, about)
+        if gap(box, about) > LONGEST_TAIL:
+            assert not corners, "a long tail would be a spike over what lies between"
+        if not corners:
+            continue
+        base, tip, other = corners
+        assert hypot(tip.x() - base.x(), tip.y() - base.y()) <= 2 * LONGEST_TAIL
         assert not about.contains(tip)
         assert gap(QRectF(tip, QSizeF(0, 0)), about) <= 2.01, "the tail ends at the piece"
         for corner in (base, other):
@@ -99,3 +106,10 @@ def test_words_stand_near_a_piece_over_what_is_spare_rather_than_far_away_on_fre
     assert box is not None
     assert not box.intersects(offer)
     assert gap(box, about) <= REACH
+
+
+def test_words_that_stand_far_from_their_piece_have_no_tail() -> None:
+    about = QRectF(500, 300, 116, 162)
+    beside = QRectF(500 - APART - 276, 300, 276, 150)
+    assert len(tail(beside, about)) == 3
+    assert tail(beside.translated(-LONGEST_TAIL, 0), about) == ()

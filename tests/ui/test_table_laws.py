@@ -520,6 +520,18 @@ def every_target_of_what_is_held_is_seen_to_glow(m: Moment) -> None:
 
 
 @law
+def what_is_held_and_cannot_go_where_its_kind_goes_says_so(m: Moment) -> None:
+    for grip in m.stage.openings.sources():
+        if not m.stage.drags.take(grip, by_mouse=False):
+            continue
+        drag, speaking = m.stage.drag, m.stage.speaking
+        assert drag is not None
+        if drag.only_aimed:
+            assert speaking.held_words() is not None, f"nothing says why {grip} can only go to {list(drag.areas)}"
+        m.stage.put_back()
+
+
+@law
 def a_gesture_does_what_is_allowed_or_picks_what_is_there(moment: Moment) -> None:
     for gesture in moment.some(moment.table.gestures(moment.shown)):
         assert bool(gesture.pick) + bool(gesture.answer) + bool(gesture.actions or gesture.redraft) == 1

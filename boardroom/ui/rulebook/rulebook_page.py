@@ -32,7 +32,8 @@ class ReadingPlace(NamedTuple):
 
 
 class RulebookPage(QTextBrowser):
-    """The page. ``moved`` tells the section at its upper edge whenever another one comes there.
+    """The page. ``moved`` tells the section at its upper edge whenever another one comes there, and that of what is
+    found.
 
     Diagrams that can be drawn are painted behind their own text, which is then unseen: it is still found, copied and
     read out, and what is found in it is marked where it is in the picture. So it is with the game's icons. The text of
@@ -50,6 +51,8 @@ class RulebookPage(QTextBrowser):
         self.icons = PageIcons(icons or {})
         self._source = ""
         self._reading = ReadingPlace(-1, 0.0)
+        self._told = -1
+        """The section that was told last."""
         self._settling = False
         self._query = ""
         self._hits: list[tuple[int, int]] = []
@@ -162,9 +165,13 @@ class RulebookPage(QTextBrowser):
         self._set_reading(ReadingPlace(section, max(0.0, (y - low) / (high - low)) if high > low else 0.0))
 
     def _set_reading(self, reading: ReadingPlace) -> None:
-        before, self._reading = self._reading.section, reading
-        if before != reading.section:
-            self.moved.emit(reading.section)
+        self._reading = reading
+        self._tell(reading.section)
+
+    def _tell(self, section: int) -> None:
+        if section != self._told:
+            self._told = section
+            self.moved.emit(section)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = QtGui.QPainter(self.viewport())
@@ -284,6 +291,8 @@ class RulebookPage(QTextBrowser):
         if box.top() < 24 or box.bottom() > self.viewport().height() - 24:
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + box.top() - self.viewport().height() // 3)
+        starts = [block.position() for block in self._headings()]
+        self._tell(bisect_right(starts, self._hits[self._hit][0]) - 1)
 
     def createMimeDataFromSelection(self) -> QMimeData:
         # Qt's own, for the clipboard may outlive Python, and what is made by Python then ends in a crash. It is filled

@@ -40,15 +40,20 @@ _BESIDE_CONTENTS: Final = 12
 """What is free on either side of the contents."""
 
 
-def rules_text(manifest: Manifest, language: str) -> str | None:
-    """The rules page of a game in a language, else in English, with the game's numbers; None if it has none."""
+def rules_text(manifest: Manifest, language: str, options: Options | None = None) -> str | None:
+    """The rules page of a game in a language, else in English, with the numbers of the game that is played with these
+    options, or of any; None if it has none.
+    """
     for tongue in (language, LANGUAGES[0]):
         try:
             source = files(manifest.package).joinpath("help", f"{tongue}.md").read_text("utf-8")
         except (OSError, ModuleNotFoundError, UnicodeDecodeError):
             continue
         table = _table_of(manifest)
-        return source if table is None else markdown.filled(source, table.booklet.numbers())
+        if table is None:
+            return source
+        own = {} if options is None else table.booklet.numbers_of(options)
+        return markdown.filled(source, {**table.booklet.numbers(), **own})
     return None
 
 
@@ -230,7 +235,7 @@ class RulebookWindow(Ground):
 
     def _read(self) -> None:
         self._language, self._outdated = self.context.voice.language, False
-        text = rules_text(self.manifest, self.context.voice.language)
+        text = rules_text(self.manifest, self.context.voice.language, self._options)
         if text is None:
             lost = phrase("Rules page", "The rules of this game are missing. Please reinstall the game.")
             text = self.context.say(lost)

@@ -53,6 +53,10 @@ def _no_notes(options: Options) -> Mapping[str, Text]:
     return {}
 
 
+def _no_numbers(options: Options) -> Mapping[str, int]:
+    return {}
+
+
 def _no(*asked: Any) -> bool:
     return False
 
@@ -143,6 +147,11 @@ class Handling:
 
     The target is the source itself when that could not be taken up, and "" when it was dropped nowhere. The source is
     "" where the target, on which no piece lies, was clicked with nothing in hand.
+    """
+
+    held_for: Callable[[Presentation, str, str], Any | Text | None] = _none
+    """What a piece that is picked up, by a part, is for, where it can go only to what must be aimed at (a card that can
+    only be discarded): an action (asked why not), a sentence, or nothing.
     """
 
     drop_areas: Callable[[Presentation], Keys] = _nothing
@@ -625,6 +634,9 @@ class Booklet:
 
     numbers: Callable[[], Mapping[str, int]] = dict
     """The numbers that the rules pages hold by name (``boardroom.ui.rulebook.markdown`` says how they are written)."""
+
+    numbers_of: Callable[[Options], Mapping[str, int]] = _no_numbers
+    """Those of them that the options of a game change: its own number stands wherever the rules name it."""
 
     notes: Callable[[Options], Mapping[str, Text]] = _no_notes
     """What the options of a game change in the rules, by the English headings of the sections that it is noted in."""

@@ -21,7 +21,7 @@ from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.table.faces.layers import layers
 from boardroom.games.ephyran.table.faces.writing import Pen, Writing
 from boardroom.games.ephyran.table.gestures import open_gestures
-from boardroom.games.ephyran.table.gestures.failed_drops import intent
+from boardroom.games.ephyran.table.gestures.failed_drops import held_for, intent
 from boardroom.games.ephyran.table.gestures.keys import hand_key
 from boardroom.games.ephyran.table.layout.key_caps import key_spot
 from boardroom.games.ephyran.table.layout.locations import seat_of
@@ -67,6 +67,7 @@ class EphyranTable(Table):
         put_by_number=open_gestures.put_by_number,
         ends=open_gestures.only_draws,
         intent=intent,
+        held_for=held_for,
         part_name=open_gestures.part_name,
     )
     listing = table_parts.Listing(heading=heading, rank=rank)

@@ -157,16 +157,16 @@ def _exchanged(view: State, seat: int, other: int, territory: int, number: int) 
 def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
     theirs = view.cities[action.seat]
     tops = open_territories(theirs)
-    halves = [theirs.columns[territory][-1] for territory in tops]
     chooses = phrase("Ephyran", "{seat} chooses the uncovered area that goes", "a preview").put(seat=Seat(action.seat))
-    lines = gains.plain(chooses)
-    if len(tops) == 1:
-        # There is nothing to choose.
-        lines = gains.plain(gains.goes(halves[0], tops[0], len(theirs.columns[tops[0]])))
-        token = theirs.tokens[tops[0]][-1]
-        if token != cards.NO_TOKEN:
-            lines = (*lines, gains.lost_token(token))
-    return Preview(lines, pieces=gains.keys(*halves))
+    if len(tops) != 1:
+        # The city is named as a whole: rings around areas would look as if they could be chosen here.
+        return Preview(gains.plain(chooses))
+    top = theirs.columns[tops[0]][-1]
+    lines = gains.plain(gains.goes(top, tops[0], len(theirs.columns[tops[0]])))
+    token = theirs.tokens[tops[0]][-1]
+    if token != cards.NO_TOKEN:
+        lines = (*lines, gains.lost_token(token))
+    return Preview(lines, pieces=gains.keys(top))
 
 
 def _take(view: State, seat: int, action: actions.TakeToken) -> Preview:

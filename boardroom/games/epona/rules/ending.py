@@ -2,6 +2,8 @@
 (rulebook: End of the round; rulings 6, 9, 10 and 13). What is scored at the end: ``position/scoring.py``.
 """
 
+from collections.abc import Sequence
+
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, NONE, TYPE
@@ -109,12 +111,30 @@ def only_others_act(state: State, seat: int) -> bool:
 def ends_game(state: State, seat: int) -> bool:
     """Whether the game is over once a seat finishes placing: nobody can breed, move a roller or swap cards then."""
     seats = range(len(state.coins))
-    is_last = state.round == state.rounds and (seat + 1) % len(seats) == state.starter
-    return is_last and not any(
-        breeding.can_breed(state, other)
-        or (spare_rollers(state, other) and roller_horses(state, other))
-        or horse_boxes(state, other)
-        for other in seats
+    is_last = (seat + 1) % len(seats) == state.starter
+    return is_last and _over_without(state, [other for other in seats if breeding.can_breed(state, other)])
+
+
+def ends_game_with_foal(bred: State) -> bool:
+    """Whether the game is over with a foal just bred when all had placed."""
+    return _over_without(bred, [other for other in range(len(bred.coins)) if breeding.can_breed(bred, other)])
+
+
+def ends_game_by_passing(state: State, seat: int) -> bool:
+    """Whether the game is over once a seat breeds no more."""
+    asked = (other for other in range(len(state.coins)) if other != seat and not state.finished >> other & 1)
+    return _over_without(state, [other for other in asked if breeding.can_breed(state, other)])
+
+
+def _over_without(state: State, breeders: Sequence[int]) -> bool:
+    """Whether the last round ends the game at once where these can still breed: nobody has a roller to move, or a horse
+    box.
+    """
+    if state.round < state.rounds or breeders:
+        return False
+    return not any(
+        (spare_rollers(state, seat) and roller_horses(state, seat)) or horse_boxes(state, seat)
+        for seat in range(len(state.coins))
     )
 
 

@@ -22,7 +22,7 @@ from boardroom.games.epona.table.faces.log_layer import log_box
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.table.faces.writing import WritingTools
 from boardroom.games.epona.table.gestures import hand_order, hand_words, keys, open_gestures, picks, unaffordable_cards
-from boardroom.games.epona.table.gestures.failed_drops import intent
+from boardroom.games.epona.table.gestures.failed_drops import held_for, intent
 from boardroom.games.epona.table.layout import locations, places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import Tray
@@ -105,6 +105,7 @@ class EponaTable(Table):
             held=lambda shown, key, part, place: places.held(place),
             held_over=lambda shown, key, part, place, spot: places.held_over(self._choosing_at(shown), place, spot),
             intent=lambda shown, source, target, part: intent(shown, source, target),
+            held_for=held_for,
         )
         self.looking = parts.Looking(
             back=phrase("Epona", "Back to {seat}’s stables", "a button"),

@@ -12,7 +12,7 @@ from boardroom.games.epona.position.state import Phase, State, card_key, owner_k
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence
-from boardroom.games.epona.words.formula_words import coins_name, scored_in_words, studs_name
+from boardroom.games.epona.words.formula_words import coins_name, scored_in_words, studs_name, vp
 from boardroom.games.epona.words.names import an_icon, asset_name, stable_name
 
 STABLES_KEY, OWNER_KEY, ASSETS_KEY, TOKENS_KEY, LEFT_KEY = _KEYS = ("stables", "owner", "assets", "tokens", "left")
@@ -42,7 +42,7 @@ def score(view: State, seat: int) -> Score:
     spare = spare_rollers(view, seat)
     if spare and view.phase != Phase.OVER:
         about = phrase("Epona", "%n rider rollers to move at the end", "a line about a score", spare)
-    return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about)
+    return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about, unit=vp)
 
 
 def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one: scoring.Scored) -> Item:

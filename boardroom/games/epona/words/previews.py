@@ -314,7 +314,9 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
             lines.append(_plain(phrase("Epona", "{owner} may refuse", "a preview").put(owner=Seat(owner))))
     at_once = owner in (seat, NOBODY) or not view.refusal
     closes = view.phase == Phase.BREEDING and at_once and ending.closes_with_foal(after, seat)
-    if closes:
+    if view.phase == Phase.BREEDING and at_once and ending.ends_game_with_foal(after):
+        lines.append(_END_OF_GAME)
+    elif closes:
         ends = _END_OF_LAST_ROUND if view.round == view.rounds else _END_OF_ROUND
         lines.append(ends if ending.is_last_foal(after) else _LAST_DECISION)
     pieces = _keys(action.mare, action.stallion)
@@ -336,9 +338,10 @@ def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
             lines.append(Line(Tone.LOSS, nothing.put(vp=vp(PARTNER_POINT))))
         return Preview(tuple(lines))
     gain = breeding.best_gain(view, seat)
+    ends = (_END_OF_GAME,) if ending.ends_game_by_passing(view, seat) else ()
     if not gain:
-        return Preview()
-    return Preview(warning=phrase("Epona", "You could still breed horses: +{vp} possible.").put(vp=vp(gain)))
+        return Preview(ends)
+    return Preview(ends, warning=phrase("Epona", "You could still breed horses: +{vp} possible.").put(vp=vp(gain)))
 
 
 def _agree(view: State, seat: int, action: actions.Agree) -> Preview:
@@ -352,16 +355,22 @@ def _agree(view: State, seat: int, action: actions.Agree) -> Preview:
 # The end.
 
 
+def _game_over(after: State) -> tuple[Line, ...]:
+    """That the game ends at once by what leads there."""
+    return (_END_OF_GAME,) if after.phase == Phase.OVER else ()
+
+
 def _roll(view: State, seat: int, action: actions.MoveRoller) -> Preview:
     after = _after(view, ending.move_roller, action.card)
-    lines, points = (points_line(view, after, seat),), gained(view, after, seat)
+    lines, points = (*_game_over(after), points_line(view, after, seat)), gained(view, after, seat)
     return Preview(lines, pieces=_keys(action.card), gains=_gains(view, after, seat), points=points)
 
 
 def _keep_rollers(view: State, seat: int, action: actions.KeepRollers) -> Preview:
     count = min(ending.spare_rollers(view, seat), len(ending.roller_horses(view, seat)))
     return Preview(
-        warning=phrase("Epona", "You can still move %n rider rollers to horses that score with one.", "", count)
+        _game_over(_after(view, ending.keep_rollers)),
+        warning=phrase("Epona", "You can still move %n rider rollers to horses that score with one.", "", count),
     )
 
 
@@ -372,15 +381,15 @@ def _swap(view: State, seat: int, action: actions.SwapCards) -> Preview:
         warning = phrase("Epona", "This swap would cost you points.")
     pieces, lines = _keys(action.card, action.other), swap_lines(changes(view, after, seat), action)
     line = points_line(view, after, seat)
-    return Preview((*lines, line), warning, pieces, _gains(view, after, seat), points=points)
+    return Preview((*lines, *_game_over(after), line), warning, pieces, _gains(view, after, seat), points=points)
 
 
 def _keep_places(view: State, seat: int, action: actions.KeepPlaces) -> Preview:
     """A horse box goes unused: its seat is warned where a swap would gain it points."""
-    gain = _best_swap(view, seat)
+    gain, lines = _best_swap(view, seat), _game_over(_after(view, ending.keep_places))
     if not gain:
-        return Preview()
-    return Preview(warning=phrase("Epona", "You could still swap two cards: +{vp} possible.").put(vp=vp(gain)))
+        return Preview(lines)
+    return Preview(lines, warning=phrase("Epona", "You could still swap two cards: +{vp} possible.").put(vp=vp(gain)))
 
 
 @lru_cache(maxsize=4)

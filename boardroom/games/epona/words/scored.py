@@ -11,6 +11,7 @@ from boardroom.games.epona.position import scoring
 from boardroom.games.epona.position.cards import MARES
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.words import names
+from boardroom.games.epona.words.formula_words import vp
 
 _OPEN: Final = frozenset(
     (
@@ -55,7 +56,8 @@ def _scored_by(before: State, after: State, seat: int) -> Scored:
     if scoring.total(before, seat) != scoring.total(after, seat):
         for item in scoring.changes(before, after, seat):
             parts[_what(before, seat, item)] += item.points
-    return Scored(seat, tuple(sorted(((what, n) for what, n in parts.items() if n), key=lambda part: -part[1])))
+    told = sorted(((what, points) for what, points in parts.items() if points), key=lambda part: -part[1])
+    return Scored(seat, tuple(told), unit=vp)
 
 
 def _what(before: State, seat: int, item: scoring.Scored) -> Text:

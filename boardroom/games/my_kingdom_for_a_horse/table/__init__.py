@@ -40,7 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.panels import left_panels
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection, unwritten
 from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name, pile, seat_of
-from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_notes, page_numbers
+from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_notes, page_numbers, page_numbers_of
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import called, called_in_short
 from boardroom.ui.stage import table_parts as parts
@@ -62,6 +62,7 @@ class KingdomTable(PanelledTable):
     booklet = parts.Booklet(
         icons=lambda manifest: farm_icons(),
         numbers=page_numbers,
+        numbers_of=page_numbers_of,
         notes=page_notes,
         diagram=paint_diagram,
     )

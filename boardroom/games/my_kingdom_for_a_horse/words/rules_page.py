@@ -30,6 +30,7 @@ def page_numbers() -> dict[str, int]:
         "restock_above": numbers.RESTOCK_ABOVE,
         "restock_least": numbers.RESTOCK_ABOVE + 1,
         "goal": numbers.DATA["goal"],
+        "goal_long": numbers.DATA["goal"],
         "goal_short": numbers.DATA["goal_short"],
         "twin_sheep": numbers.DATA["twin_animals"][Kind.SHEEP],
         "twin_pigs": numbers.DATA["twin_animals"][Kind.PIG],
@@ -37,14 +38,19 @@ def page_numbers() -> dict[str, int]:
     }
 
 
+def page_numbers_of(options: Options) -> dict[str, int]:
+    """The numbers that the options of a game change."""
+    return {"goal": int(options["goal"])}
+
+
 def page_notes(options: Options) -> dict[str, Text]:
     """What the options of a game change in the rules, by the sections that it is noted in."""
     notes: dict[str, Text] = {}
     goal = int(options["goal"])
     if goal != numbers.DATA["goal"]:
-        needed = phrase("Kingdom", "In this game: %n of each, wherever these rules ask for {usual}.", "", goal)
-        needed = needed.put(usual=phrase("Kingdom", "%n of each", "option", numbers.DATA["goal"]))
-        notes |= dict.fromkeys(("Object of the game", "End of the game", "Alone against Moritz"), needed)
+        needed = phrase("Kingdom", "In this game: %n of each, not {usual}.", "what is needed to win", goal)
+        usual = phrase("Kingdom", "%n of each", "option", numbers.DATA["goal"])
+        notes["Object of the game"] = needed.put(usual=usual)
     if options["cards"] == "no":
         notes["Farm cards"] = phrase("Kingdom", "This game is played without farm cards.")
     return notes

@@ -156,6 +156,7 @@ class TablePage(QWidget):
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(lambda problem: self.prompting.report(problem, refused=True))
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)
+        self.stage.speaking.why_vain = self.acting.why_vain
         self.stage.keyboard.begun.connect(self.prompt.end_mention)
         self.stage.keyboard.aimed.connect(self._tell_aimed)
         self.stage.keyboard.silent.connect(self.prompt.mention)

@@ -63,6 +63,8 @@ class LastTurnList(QTreeWidget):
         self.context, self._table, self._seats = context, table, tuple(seats)
         self._told = LastTurn()
         self._behind = False
+        self._stays_at_end = False
+        """Whether its end is in view, however long it comes to be: the newest stands there. Until a person scrolls."""
         self._ratio = 0.0
         self._shown: Any = None
         """The event whose picture the table shows, while something is told."""
@@ -84,6 +86,11 @@ class LastTurnList(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._point)
         self.itemClicked.connect(self._click)
+        bar = self.verticalScrollBar()
+        # A row breaks elsewhere once the bar takes some of its width.
+        bar.rangeChanged.connect(self._keep_at_end)
+        bar.actionTriggered.connect(self._leave_end)
+        self.itemExpanded.connect(self._leave_end)
         self.itemExpanded.connect(self._note_unfolded)
         self.itemCollapsed.connect(self._note_unfolded)
         context.tell(self, self.setAccessibleName, phrase("Last turn", "Last turn"))
@@ -130,6 +137,7 @@ class LastTurnList(QTreeWidget):
             return
         item = None if event is None else self._item_of(event)
         if item is not None:
+            self._leave_end()
             if item is not self.currentItem():
                 with QSignalBlocker(self):
                     self.setCurrentIndex(self.indexFromItem(item))
@@ -199,10 +207,17 @@ class LastTurnList(QTreeWidget):
         # At once: a view lays out its rows later, and what lies below it would be painted twice.
         self.doItemsLayout()
         self.filled.emit()
-        if self._told.own:
-            # What one has just done stands at the end.
-            self.scrollToBottom()
+        # What one has just done stands at the end.
+        self._stays_at_end = self._told.own > 0
+        self._keep_at_end()
         self.mark(self._shown)
+
+    def _keep_at_end(self) -> None:
+        if self._stays_at_end:
+            self.scrollToBottom()
+
+    def _leave_end(self) -> None:
+        self._stays_at_end = False
 
     def _line_item(self, line: Line, spare: Mapping[int, _Item]) -> _Item:
         """The row of a line, with those that it unfolds to: a row that is to ``spare`` where one tells the deed."""

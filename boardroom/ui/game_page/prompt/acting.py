@@ -359,13 +359,24 @@ class Acting:
 
     def _say_meant(self, shown: Presentation, actor: int, source: str, target: str, part: str = "") -> bool:
         """Say why what was meant by a drop or a click cannot be done; whether the table knows what that was."""
-        meant = self.table.handling.intent(shown, source, target, part)
-        if meant is None:
+        why = self._why_not(shown, actor, self.table.handling.intent(shown, source, target, part))
+        if why is None:
             return False
-        if not isinstance(meant, Text):
-            meant = self.session.rules.words.why_not(shown.view, actor, meant)
-        self._prompt.say_why_not(meant)
+        self._prompt.say_why_not(why)
         return True
+
+    def why_vain(self, key: str, part: str) -> Text | None:
+        """Why a piece that is held cannot go where its kind goes, if the table knows what it is for."""
+        shown = self.presenter.shown
+        if shown is None or shown.actor is None:
+            return None
+        return self._why_not(shown, shown.actor, self.table.handling.held_for(shown, key, part))
+
+    def _why_not(self, shown: Presentation, actor: int, meant: Any) -> Text | None:
+        """Why what was meant, an action or a sentence, cannot be done."""
+        if meant is None or isinstance(meant, Text):
+            return meant
+        return self.session.rules.words.why_not(shown.view, actor, meant)
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table, or say why it stands."""

@@ -69,6 +69,8 @@ class ScorePad(Panel):
         """Whether nobody has opened or closed anything yet: the pad may still do so by itself."""
         self._fitting = False
         self._roomy: tuple[object, ...] = ()
+        self._set_for: tuple[object, ...] = ()
+        """The room that the rows were set for at the end: they keep their places until that is another."""
         self.body.setSpacing(6)
         inside = self._inside = QWidget()
         self._rows = laid(QVBoxLayout(inside), (0, 0, 8, 6), 4)
@@ -172,18 +174,30 @@ class ScorePad(Panel):
         self._fit()
         if self.grid.open is not None and self.isVisible():
             self._rows.activate()
+            if self.outcome is not None and self._shows_items():
+                # The rows keep their places: the next click is for another of them.
+                return
             # From the number that was opened to as many of its items as there is room for.
             self._scroll.ensureWidgetVisible(self.items, 0, 0)
             self._scroll.ensureWidgetVisible(self.grid.cells[self.grid.open], 0, 0)
 
+    def _shows_items(self) -> bool:
+        """Whether as much is seen of what a number is made of that nobody looks for it."""
+        first = self.items.y() + (self.items.lines[0].geometry().bottom() if self.items.lines else self.items.height())
+        return first <= self._scroll.verticalScrollBar().value() + self._scroll.viewport().height()
+
     def _explain(self) -> None:
         """Show the items of the number that is open; where none is, that they can be had."""
         self._show_hint()
-        score = self._scores.get(self.grid.open[1]) if self.grid.open is not None else None
-        if self.grid.open is None or score is None:
+        self._explain_number(self.grid.open)
+
+    def _explain_number(self, number: tuple[str, int] | None) -> None:
+        """Show the items of a number, by its part and seat; none without one."""
+        score = self._scores.get(number[1]) if number is not None else None
+        if number is None or score is None:
             self.items.explain(self._shown, None)
             return
-        part, seat = self.grid.open
+        part, seat = number
         heading = phrase("Score", "{seat}: {part}", "what a number of the score pad is made of")
         heading = heading.put(seat=Seat(seat), part=self.grid.title(part))
         counted = score.caption is None or bool(score.parts)
@@ -243,31 +257,50 @@ class ScorePad(Panel):
         # What a number is made of is not told once more where pictures below it say so.
         by_itself = by_itself and leader is not None and not self.grid.is_pictured(leader)
         self._show_hint()
-        self.grid.be_brief(False)
-        self.grid.spread(0)
         self.since.tell(0)
+        setting = self._scroll.size(), theme.text_scale, language, tuple(self.grid.cells), best
+        keeps = setting == self._set_for and not self._untouched
+        if not keeps:
+            self._set_for = setting
+            self.grid.be_brief(False)
+            self.grid.spread(0)
         if by_itself and leader is not None:
             self.open_total(leader)
         if self._too_low() and by_itself and self.grid.open is not None:
             self.grid.open_cell(*self.grid.open)
-        if self._too_low():
+        if self._too_low() and not keeps:
             self.grid.be_brief(True)
         if self._too_low():
             self.hint.hide()
+        # What opens below the rows has room there without moving them.
+        spare = self._scroll.viewport().height() - self._high() - self._most_below()
         for count in range(self.since.count, 0, -1):
             self.since.tell(count)
             if not self._too_low():
                 break
             self.since.tell(0)
-        spare = self._scroll.viewport().height() - self._high()
-        self.grid.spread(
-            max(0, min(round(_MOST_SPREAD * self._times**2), round(spare * _SPREAD / max(1, self.grid.rows))))
-        )
+        if not keeps:
+            spare = min(spare, self._scroll.viewport().height() - self._high())
+            self.grid.spread(
+                max(0, min(round(_MOST_SPREAD * self._times**2), round(spare * _SPREAD / max(1, self.grid.rows))))
+            )
         # At once: what is seen first is laid out as it stays.
         self._high()
         self.update()
         self._roomy = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells), best
         self._fitting = False
+
+    def _most_below(self) -> int:
+        """How high it is what opens below the rows for the number of a part that is made of most."""
+        numbers = [number for number in self.grid.cells if number[0] != TOTAL and number[1] in self._scores]
+        if self.grid.open is not None or not numbers:
+            return 0
+        before = self._high()
+        self._explain_number(max(numbers, key=lambda number: len(self._scores[number[1]].items_of(number[0]))))
+        self.items.fit(self._inside.width() - self._rows.contentsMargins().right())
+        most = self._high() - before
+        self._explain_number(None)
+        return most
 
     def _high(self) -> int:
         """How high everything is that stands on it."""

@@ -58,6 +58,11 @@ class Drag:
         """The key of the piece."""
         return self.grip.key
 
+    @property
+    def only_aimed(self) -> bool:
+        """Whether there are only targets that must be aimed at: what the piece is for cannot be done with it now."""
+        return bool(self.areas) and self._aimed == set(self.areas)
+
     def hover(self, piece: QRectF, cursor: QPointF, topmost: tuple[str, float] | None = None) -> bool:
         """Find the best target for a piece's box: what lies topmost under the cursor, if it is one; else the legal one
         with the largest overlap, among equals the one under the cursor; one that must be aimed at only under the

@@ -198,7 +198,7 @@ class Guides:
         # A card may be named by both its halves: a ring that is not known any more could not be taken away.
         for key in dict.fromkeys(preview.pieces):
             if key in self._pieces and key != but:
-                self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
+                self._rings[key] = Ring(self._pieces.seen_area(key), PREVIEWED, 2.4)
                 self._scene.addItem(self._rings[key])
         theme, zoom = self._context.theme, self._pieces.zoom.factor
         gains = ((key, points) for key, points in preview.gains if key in self._pieces and key != but)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.stage.gestures.drag import Drag, Grip
@@ -181,7 +182,7 @@ class Keyboard(Walking):
         else:
             if len(drag.areas) == 1:
                 # It is heard where it goes before another Enter puts it there.
-                drag.begin(self._drags.guides.worth)
+                drag.step(forward=True)
                 self.reach_target(drag)
             if drag.best is None:
                 self.silent.emit(_NO_PLACE_YET)
@@ -261,7 +262,9 @@ class Keyboard(Walking):
         self.used = True
         targets = self._openings.numbered_targets(drag)
         if number >= len(targets) or not targets[number]:
-            self.silent.emit(_NO_SUCH_NUMBER.put(number=number - self.numbers.before_first + 1))
+            why = _NO_SUCH_NUMBER.put(number=number - self.numbers.before_first + 1)
+            # It may have been meant for what comes after this is put down.
+            self.silent.emit(sentences(why, self._speaking.aimed_words() if drag.best is not None else None) or why)
             return
         target = targets[number]
         if not self._speaking.items.active and self._drags.puts_by_number(target):

@@ -15,6 +15,11 @@ from boardroom.ui.stage.pieces.zoom import Zoom
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
+_SLACK, _LEAST_SEEN, _REACH = 6.0, 8.0, 4.0
+"""By how much what lies over a piece may be narrower than it; how much of a piece is seen at least where a part of it
+is; how far a ring reaches around.
+"""
+
 
 class Dropped(NamedTuple):
     """A piece that was dropped: its key, the target, and where on it (0-1 in both directions where it is inside)."""
@@ -110,12 +115,30 @@ class LaidPieces(dict[str, Piece]):
             self.scene.removeItem(old)
         self._rings = []
         for key in keys:
-            place = None if layout is None else layout.get(key)
-            if place is None and (layout is not None or key not in self):
+            if key not in (self if layout is None else layout):
                 continue
-            ring = Ring(place.area() if place is not None else self[key].area(), GOLD, 3.4)
+            ring = Ring(self.seen_area(key, layout), GOLD, 3.4)
             self.scene.addItem(ring)
             self._rings.append(ring)
+
+    def seen_area(self, key: str, layout: Mapping[str, Place] | None = None) -> QRectF:
+        """The box around what is seen of a piece, where a layout says that it will be or where it is: of a card in a
+        column the part above the next one. A ring around the whole would strike through the names of others.
+        """
+        if layout is not None:
+            high, area = layout[key].z, layout[key].area()
+            over = (place.area() for place in layout.values() if place.z > high and place.opacity > 0)
+        else:
+            high, area = self[key].zValue(), self[key].area()
+            above = (piece for one, piece in self.items() if one != self.held and piece.zValue() > high)
+            over = (piece.area() for piece in above if piece.isVisible())
+        for other in over:
+            if other.left() < area.left() + _SLACK and other.right() > area.right() - _SLACK:
+                if area.top() + _LEAST_SEEN < other.top() < area.bottom():
+                    area.setBottom(other.top() - _REACH)
+                elif other.top() <= area.top() < other.bottom() < area.bottom() - _LEAST_SEEN:
+                    area.setTop(other.bottom() + _REACH)
+        return area
 
     def sharpen(self, seen: QRectF | None = None) -> None:
         """Paint the pieces for the present ratio and zoom; those that are not in what is seen a moment later."""

@@ -132,7 +132,7 @@ class PointedWords(QObject):
             return
         inspection = self._table.reading.unwritten(self._key, inspection)
         gains = self._table.reading.gains(self._key, shown)
-        pieces = {key: self._pieces[key].area() for key in (*inspection.pieces, *gains) if key in self._pieces}
+        pieces = {key: self._pieces.seen_area(key) for key in (*inspection.pieces, *gains) if key in self._pieces}
         pieces.pop(self._key, None)
         context, zoom = self._table.context, self._pieces.zoom.factor
         marks = {key: GainMark(pieces[key], gains[key], context.theme, zoom) for key in gains if key in pieces}

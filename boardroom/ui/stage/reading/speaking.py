@@ -79,6 +79,8 @@ class Speaking(QObject):
         self._audience: int | None = None
         self.number_of: Callable[[Meant], int | None] = lambda meant: None
         """The number key that goes to a piece or target now."""
+        self.why_vain: Callable[[str, str], Text | None] = lambda key, part: None
+        """Why a piece, held by a part, cannot go where its kind goes."""
         self.small: Mapping[str, int] = {}
         """The targets that showed the things of a seat small, when the items were last brought up to the stage."""
 
@@ -135,12 +137,14 @@ class Speaking(QObject):
 
     def held_words(self) -> Text | None:
         """How to go on with what has been taken up, where that is not to put it somewhere: as the table says it, else
-        as what is drawn or chosen wants it.
+        as what is drawn or chosen wants it. What can go only where it must be aimed at says why first.
         """
         shown, drag = self._pieces.shown, self._drags.drag
         if shown is None or drag is None:
             return None
         said = self._table.reading.held_words(shown, *drag.grip)
+        if drag.only_aimed:
+            return sentences(self.why_vain(*drag.grip), said)
         way = self.way(drag.grip)
         if said is not None or way is Way.CARRIED:
             return said
@@ -155,7 +159,8 @@ class Speaking(QObject):
             return None
         reading = self._table.reading
         said = None if drag.best is None else reading.aimed_words(shown, *drag.grip, drag.best)
-        said = said or reading.held_words(shown, *drag.grip)
+        if said is None and not drag.only_aimed:
+            said = reading.held_words(shown, *drag.grip)
         if said is not None:
             return said
         return _PUT_DOWN if self.way(drag.grip) is Way.CARRIED else _DO_IT
@@ -211,7 +216,9 @@ class Speaking(QObject):
         way, piece = self.way(drag.grip), self._name(shown, drag.grip)
         if way is Way.CARRIED:
             taken = phrase("Stage", "{piece}, picked up. %n targets.", "for a screen reader", len(drag.areas))
-            self.mentioned.emit(taken.put(piece=piece))
+            taken = taken.put(piece=piece)
+            vain = self.held_words() if drag.only_aimed else None
+            self.mentioned.emit(sentences(taken, vain) or taken)
         else:
             words = _DONE.put(done=_HELD[way].put(piece=piece))
             self.mentioned.emit(sentences(words, self.held_words()) or words)

@@ -18,8 +18,8 @@ _CLEAR: Final = 3.0
 _STEP: Final = 12.0
 _TAIL: Final = 13.0
 """Half the width of the tail where it begins, and how far from a corner."""
-_FAR_TAIL: Final = 4.0
-"""The same of one that reaches far, over other things."""
+LONGEST_TAIL: Final = 3 * _TAIL
+"""How far it reaches at most, half as long again as it is wide: else it would be a spike over what lies between."""
 _CORNER: Final = 22.0
 _CLEAR_TAIL: Final = _CORNER + _TAIL
 _KEPT, _FULL, _SPARE, _AWAY = 6.0, 3.0, 0.4, 120.0
@@ -89,9 +89,13 @@ def spot_beside(
     return min(boxes, key=cost, default=None)
 
 
-def tail(box: QRectF, about: QRectF) -> tuple[QPointF, QPointF, QPointF]:
-    """The corners of the tail that leads from the box of words to the piece: the tip is beside it, not over it."""
-    half = _TAIL if _distance(box, about) <= REACH else _FAR_TAIL
+def tail(box: QRectF, about: QRectF) -> tuple[QPointF, ...]:
+    """The corners of the tail that leads from the box of words to the piece: the tip is beside it, not over it. None
+    where they stand farther apart than it may be long.
+    """
+    if _distance(box, about) > LONGEST_TAIL:
+        return ()
+    half = _TAIL
     tip = QPointF(
         _within(box.center().x(), about.left(), about.right()), _within(box.center().y(), about.top(), about.bottom())
     )

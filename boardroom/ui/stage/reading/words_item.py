@@ -79,7 +79,7 @@ class WordsItem(QGraphicsItem):
         self.size = QSizeF(self._wide, max(high, room.height()) if self._placed else high)
 
     def point_at(self, about: QRectF) -> None:
-        """Be a bubble with a tail to what is there, in the item's own measures."""
+        """Be a bubble with a tail to what is there, in the item's own measures, unless that is too far away for one."""
         self.prepareGeometryChange()
         self._tail = QPolygonF(tail(QRectF(QPointF(), self.size), about))
 
@@ -206,7 +206,7 @@ class WordsItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(QPointF(), self.size)
-        if self._tail.isEmpty():
+        if self._placed:
             paint_panel(painter, box, self._table.context)
         else:
             self._paint_bubble(painter, box)

@@ -1,12 +1,13 @@
 """What a drop that did nothing was meant to be: an action, whose reason against it the rules tell, or a sentence."""
 
+from collections.abc import Callable
 from typing import Final
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position import actions
-from boardroom.games.ephyran.position.cards import NUMBER, SUPPORT, TERRITORY, Support, is_dionysus
-from boardroom.games.ephyran.position.city import takes_area
+from boardroom.games.ephyran.position.cards import NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support, is_dionysus
+from boardroom.games.ephyran.position.city import is_locked, takes_area
 from boardroom.games.ephyran.position.state import Phase, State
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.open_gestures import half_of
@@ -86,6 +87,52 @@ def _card_meant(view: State, seat: int, card: int, target: str, part: str) -> ac
 
 def _of_another(seat: int) -> Text:
     return phrase("Ephyran", "That is {seat}’s.", "why a piece cannot be taken up").put(seat=Seat(seat))
+
+
+def held_for(shown: Presentation, key: str, part: str) -> actions.Action | Text | None:
+    """What a half that is held would be played for, where it can only be discarded."""
+    if shown.actor is None or kind_of(key) != "card":
+        return None
+    view: State = shown.view
+    half = half_of(numbers_of(key)[0], part)
+    if SUPPORT[half] < 0:
+        if is_dionysus(half >> 1):
+            return phrase("Ephyran", "None of your territories can take Dionysus now.")
+        return actions.AddArea(half, TERRITORY[half])
+    support = Support(SUPPORT[half])
+    if support == Support.STEAL_TOKEN:
+        return _any_theft(view, shown.actor, half)
+    if support in _UNAIMED or view.phase == Phase.PLAYING_AGAIN:
+        return _UNAIMED.get(support, actions.TakeToken)(half)
+    return _NO_TARGET[support]
+
+
+_NO_TARGET: Final = {
+    Support.EXCHANGE: phrase("Ephyran", "None of your unlocked areas matches one in another city or your hand."),
+    Support.DESTROY: phrase("Ephyran", "No other player has an unlocked area."),
+    Support.SHIELD: phrase("Ephyran", "You have no unlocked territory with an area."),
+    Support.MAGIC: phrase("Ephyran", "No territory is locked."),
+}
+"""Why a support has no target."""
+_UNAIMED: Final[dict[Support, Callable[[int], actions.Action]]] = {
+    Support.CASTOR_AND_POLLUX: actions.PlayCastorAndPollux,
+    Support.GRAEAE: actions.PlayGraeae,
+    Support.TAKE_TOKEN: actions.TakeToken,
+}
+"""What is played with the supports that are aimed at nothing."""
+
+
+def _any_theft(view: State, seat: int, half: int) -> actions.StealToken:
+    """The theft of a token of another city, or of one that is not there."""
+    others = [(other, city) for other, city in enumerate(view.cities) if other != seat]
+    found = (
+        actions.StealToken(half, other, territory, place + 1)
+        for other, city in others
+        for territory, row in enumerate(city.tokens)
+        for place, token in enumerate(row)
+        if token != NO_TOKEN and not is_locked(city, territory)
+    )
+    return next(found, actions.StealToken(half, others[0][0], 0, 1))
 
 
 # Cards of the hand.

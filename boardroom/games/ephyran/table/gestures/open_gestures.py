@@ -86,33 +86,38 @@ _HELD: Final = {
     ),
 }
 """What each target does with a support that is held."""
-_DISCARD_ONLY: Final = phrase("Ephyran", "Discard pile: discard it. It cannot be played now. Esc puts it back.", "held")
+_DISCARD_ONLY: Final = phrase("Ephyran", "You can only discard it. Esc puts it back.", "held: it cannot be played")
 _BLOCKING: Final = phrase("Ephyran", "Now choose the support to block. Esc puts it back.", "held")
-_DISCARDS: Final = phrase("Ephyran", "Enter discards it. Esc puts it back.", "a support is at the discard pile")
+_DISCARDS: Final = phrase("Ephyran", "Enter discards it. Esc puts it back.", "a card is at the discard pile")
 _PLAYS: Final = phrase("Ephyran", "Enter plays it. Esc puts it back.", "a support is at a target")
 
 
 def held_words(shown: Presentation, key: str, part: str) -> Text | None:
-    """What the targets do with a support that is held; None for whatever else is held."""
-    if not part or kind_of(key) != "card":
+    """What the targets do with a support that is held, or that a card can only be discarded; None for whatever else is
+    held.
+    """
+    if shown.actor is None or kind_of(key) != "card":
         return None
     (card,) = numbers_of(key)
     half = half_of(card, part)
-    if SUPPORT[half] < 0:
+    if part_of(half) != part:
         return None
     if shown.view.phase == Phase.ANSWERING:
         return _BLOCKING if SUPPORT[half] in (Support.SHIELD, Support.MAGIC) else None
     if shown.view.phase not in (Phase.PLAYING, Phase.PLAYING_AGAIN):
         return None
-    played = any(getattr(action, "half", -1) == half for action in shown.legal)
-    return _HELD[Support(SUPPORT[half])] if played else _DISCARD_ONLY
+    if any(getattr(action, "half", -1) == half for action in shown.legal):
+        return _HELD[Support(SUPPORT[half])] if SUPPORT[half] >= 0 else None
+    return _DISCARD_ONLY
 
 
 def aimed_words(shown: Presentation, key: str, part: str, target: str) -> Text | None:
-    """What Enter does with a support that the keys have brought to a target."""
+    """What Enter does with a card that the keys have brought to the discard pile, and a support to another target."""
+    if target == keys.DISCARD:
+        return _DISCARDS
     if held_words(shown, key, part) is None or shown.view.phase == Phase.ANSWERING:
         return None
-    return _DISCARDS if target == keys.DISCARD else _PLAYS
+    return _PLAYS
 
 
 def part_name(key: str, part: str, shown: Presentation) -> Text:

@@ -192,6 +192,13 @@ def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
     return _USE if can_place else _place_meant(view, seat, card)
 
 
+def held_for(shown: Presentation, key: str, part: str) -> actions.Action | Text | None:
+    """What a card of the hand would be placed for, where it can only be discarded or kept."""
+    if shown.actor is None or kind_of(key) != "card":
+        return None
+    return _place_meant(shown.view, shown.actor, *numbers_of(key))
+
+
 def _place_meant(view: State, seat: int, card: int) -> actions.Action | Text:
     """What is against placing a card wherever there is room."""
     for number, row in enumerate(view.tableaus[seat]):

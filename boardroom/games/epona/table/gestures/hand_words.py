@@ -12,6 +12,8 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import (
+    FINISHES,
+    SALES,
     Action,
     Breed,
     ChooseDeck,
@@ -24,7 +26,9 @@ from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.gestures.open_gestures import every_gesture
+from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures
 from boardroom.games.epona.words.explanations import NO_MORE_CARDS, PLACING_ENDS, asset_in_list
+from boardroom.games.epona.words.formula_words import coins_name
 from boardroom.games.epona.words.names import asset_name, asset_piece, horse_kind
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Risk, Way
@@ -97,9 +101,23 @@ def held_words(shown: Presentation, key: str, part: str) -> Text | None:
     if shown.view.phase == Phase.SWAPPING:
         return phrase("Epona", "Now choose the card to swap it with. Esc cancels.")
     open_now = every_gesture(shown.view, shown.actor, shown.legal)
-    if not any(gesture.source == key and isinstance(gesture.preview, Breed) for gesture in open_now):
-        return None
+    own = [gesture for gesture in (*open_now, *dear_gestures(shown, shown.actor)) if gesture.source == key]
     (card,) = numbers_of(key)
+    if own and all(gesture.aimed for gesture in own):
+        return _left_for(shown, card)
+    if not any(isinstance(gesture.preview, Breed) for gesture in own):
+        return None
     if card in MARES:
         return phrase("Epona", "Now choose a stallion to breed her with. Esc cancels.", "a mare is held, to be bred")
     return phrase("Epona", "Now choose a mare to breed him with. Esc cancels.", "a stallion is held, to be bred")
+
+
+def _left_for(shown: Presentation, card: int) -> Text:
+    """What is left for a card of the hand that cannot be placed."""
+    if SALES[card] not in shown.legal:
+        return phrase("Epona", "You can only keep it. Esc puts it back.", "a card is held")
+    if FINISHES[card] in shown.legal:
+        left = phrase("Epona", "You can discard it for {coins} or keep it. Esc puts it back.", "a card is held")
+    else:
+        left = phrase("Epona", "You can only discard it for {coins}. Esc puts it back.", "a card is held")
+    return left.put(coins=coins_name(SALE))

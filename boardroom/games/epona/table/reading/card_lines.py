@@ -209,8 +209,6 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
         lines.append(InspectionLine(line, picture=icon_sign(shown.line)))
         lines += _scored_lines(view, lies, line_points, counted_by_line) if laid else []
     lines.append(InspectionLine(explanations.stable_needs(stable), picture=sign("icon-completed-stable")))
-    if not laid or view.tableaus[lies.seat][lies.row].cube == Cube.UNFINISHED:
-        lines.append(InspectionLine(explanations.NOT_COMPLETED, picture=sign("icon-finished-stable")))
     if laid:
         lines += _open_lines(view, lies)
     if at_once is not None:
@@ -221,6 +219,9 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
         lines.append(InspectionLine(at_end, picture=sign("icon-points")))
         if laid and not lost:
             lines += _scored_lines(view, lies, stable_points, counted_by_stable)
+    if not laid or view.tableaus[lies.seat][lies.row].cube == Cube.UNFINISHED:
+        # The last: where there is no room for all, what it scores is wanted more.
+        lines.append(InspectionLine(explanations.NOT_COMPLETED, picture=sign("icon-finished-stable")))
     return tuple(lines)
 
 
