@@ -85,7 +85,7 @@ def test_foals_are_told_with_all_that_they_change_the_stud_tokens_that_are_no_lo
     told = told_points(EponaRules().words.scored(state, act(state, Breed(first, stallion)).state, None))
     assert told is not None
     assert say(told) == "Vera: +1 VP (foals +2, value of spare studs −1)."
-    assert say(told, "ja") == "Veraさん：+1点（仔馬 +2、手元のスタッドの得点 −1）。"
+    assert say(told, "ja") == "Veraさん：+1VP（仔馬 +2、手元のスタッドの得点 −1）。"
     bred = act(state, Breed(first, stallion), Breed(second, stallion)).state
     told = told_points(EponaRules().words.scored(state, bred, None))
     assert told is not None
