@@ -218,7 +218,11 @@ class EponaTable(Table):
         return views.focus_of(shown, self._lone)
 
     def _choosing_at(self, shown: Presentation) -> Choosing:
-        return Choosing(self.measures(shown), shown, self.focus(shown))
+        m, large, there = self.measures(shown), self.focus(shown), self._choosing
+        if there is not None and there.shown is shown and there.m is m and there.seat == large:
+            # With all that it has measured already.
+            return there
+        return Choosing(m, shown, large)
 
     # Ground and faces.
 

@@ -149,7 +149,7 @@ class Openings:
 
     def is_there(self, key: str) -> bool:
         """Whether a piece, or a target that can be clicked or read, is there."""
-        return key in self._pieces or key in (*self.clickable(), *self.heard())
+        return bool(key) and (key in self._pieces or key in (*self.clickable(), *self.heard()))
 
     def stop_area(self, grip: Grip) -> QRectF:
         """Where a piece, a part of it or a target is that can be clicked or read."""

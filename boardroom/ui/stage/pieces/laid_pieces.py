@@ -16,8 +16,8 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
 _SLACK, _LEAST_SEEN, _REACH = 6.0, 8.0, 4.0
-"""By how much what lies over a piece may be narrower than it; how much of a piece is seen at least where a part of it
-is; how far a ring reaches around.
+"""By how much what lies over a piece in its column may be narrower or wider; how much of a piece is seen at least where
+a part of it is; how far a ring reaches around.
 """
 
 
@@ -133,7 +133,8 @@ class LaidPieces(dict[str, Piece]):
             above = (piece for one, piece in self.items() if one != self.held and piece.zValue() > high)
             over = (piece.area() for piece in above if piece.isVisible())
         for other in over:
-            if other.left() < area.left() + _SLACK and other.right() > area.right() - _SLACK:
+            # A fence in front of an animal is no column.
+            if max(abs(other.left() - area.left()), abs(other.right() - area.right())) < _SLACK:
                 if area.top() + _LEAST_SEEN < other.top() < area.bottom():
                     area.setBottom(other.top() - _REACH)
                 elif other.top() <= area.top() < other.bottom() < area.bottom() - _LEAST_SEEN:

@@ -274,7 +274,7 @@ class Choosing:
     @property
     def can_be_sorted(self) -> bool:
         """Whether the hand can be sorted by a click there: who looks at another's tableau sees no words for that."""
-        return self.shows_words and not self.rests and can_be_sorted(self._view, self.holder)
+        return not self.rests and can_be_sorted(self._view, self.holder) and self.shows_words
 
     @cached_property
     def hand(self) -> CardRow:
