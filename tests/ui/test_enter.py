@@ -3,8 +3,10 @@ another and something could be lost by it. A key that does nothing says so in a 
 """
 
 import random
+from collections.abc import Sequence
 
 import pytest
+from epona_hand import Groom
 from farming import GAME as KINGDOM
 from hand import CTRL, Hand, Key, seated
 from PySide6.QtCore import QPoint
@@ -14,6 +16,7 @@ from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.prompt import Role
 from boardroom.ui.kit.context import AppContext
+from tests.games.epona_positions import Box, position
 
 STEPS = 120
 DIGITS = [Key(Key.Key_1 + number) for number in range(9)]
@@ -127,6 +130,31 @@ def test_an_enter_directly_after_another_gives_up_nothing_for_good_and_a_held_on
         hand.close()
     assert asked or game == KINGDOM, "something could be lost"
     assert unasked or game == "epigo", "nothing could"
+
+
+def test_an_enter_that_may_have_been_meant_for_the_number_before_has_no_computer_go_on(groom: Groom) -> None:
+    box = Box()
+    stable = box.stable(slots=4)
+    *laid, card = box.filling(stable, completes=False, cost=0, bonus="")
+    others: list[tuple[int, Sequence[int]]] = [(box.stable(slots=4), [])]
+    state = position([(stable, laid[:2])], others, hands=[[card], [box.card("vet")]], coins=[9, 9])
+    page = groom.tend(state, kinds=(PERSON, COMPUTER))
+    page.stage.setFocus()
+    groom.key(Key.Key_1)
+    assert groom.lifted
+    groom.key(Key.Key_1)
+    groom.settle()
+    assert not groom.state.hands[0]
+    main, length = page.prompt.main, page.session.length
+    assert main is not None
+    assert "undo may end here" in main.accessibleDescription()
+    groom.key(Key.Key_Return)
+    groom.see()
+    assert page.session.length == length
+    assert groom.note == f"After “{main.words}” the computer acts: press Enter again if you mean it."
+    groom.key(Key.Key_Return)
+    groom.see()
+    assert page.session.length > length
 
 
 def mark(hand: Hand) -> bool:

@@ -103,6 +103,31 @@ def test_a_line_can_begin_at_a_corner(farmer: Farmer) -> None:
     assert standing(farmer) == {"c3n", "d3w"}
 
 
+def test_a_line_can_begin_on_the_post_of_a_fence_that_stands_and_goes_along_an_edge_from_there(farmer: Farmer) -> None:
+    three_fences(farmer)
+    pen = draw(farmer, (0.85, 1.0), (1.9, 1.03), (1.9, 1.9))
+    assert not farmer.lifted
+    let_go(farmer, pen)
+    assert standing(farmer) == {"b2n", "c2w"}
+    assert all(farmer.state.fields[0].fences >> EDGE_NAMES.index(edge) & 1 for edge in ("a1n", "a1w", "a2n", "b1w"))
+
+
+def test_a_fence_that_is_taken_at_its_post_any_other_way_is_moved(farmer: Farmer) -> None:
+    three_fences(farmer)
+    pen = draw(farmer, (0.85, 1.0), (1.4, 1.7), (1.5, 2.0))
+    let_go(farmer, pen)
+    assert standing(farmer) == {"b3n"}
+    assert not farmer.state.fields[0].fences >> EDGE_NAMES.index("a2n") & 1
+
+
+def test_a_fence_that_is_taken_at_its_middle_is_moved(farmer: Farmer) -> None:
+    three_fences(farmer)
+    pen = draw(farmer, (0.5, 1.0), (1.5, 1.0))
+    let_go(farmer, pen)
+    assert standing(farmer) == {"b2n"}
+    assert not farmer.state.fields[0].fences >> EDGE_NAMES.index("a2n") & 1
+
+
 def test_a_line_counts_its_fences_and_tells_what_all_of_them_do(farmer: Farmer) -> None:
     three_fences(farmer)
     pen = draw(farmer, (1.5, 0.0), (1.6, 0.0))

@@ -253,6 +253,9 @@ class Handling:
     drawn: Callable[[Presentation, Keys], Gesture | None] = _none
     """What is meant by drawing over such targets, one after another; None where that means nothing."""
 
+    draws_from_piece: Callable[[Presentation, QPointF, QPointF], bool] = lambda shown, start, spot: False
+    """Whether a hand that pressed on a piece at a spot, and has moved to another, draws and takes nothing up."""
+
     drawn_on: Callable[[Presentation, Keys, QPointF], Keys] = lambda shown, targets, spot: targets
     """The targets of a line once the pen has come to a spot of the scene: one more, those before the last where the pen
     goes back over it, or the same.

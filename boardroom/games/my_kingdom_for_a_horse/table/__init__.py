@@ -32,7 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import (
     intent,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
-from boardroom.games.my_kingdom_for_a_horse.table.gestures.pen import drawn_on
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.pen import begins_at_post, drawn_on
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places, shows_dice
 from boardroom.games.my_kingdom_for_a_horse.table.motion import paces_and_sounds as motion
@@ -96,7 +96,8 @@ class KingdomTable(PanelledTable):
             ends=open_gestures.begins_or_ends,
             clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
             beside=self._die_beside,
-            drawable=lambda shown: open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else (),
+            drawable=self._drawable,
+            draws_from_piece=self._draws_from_post,
             drawn=open_gestures.fences_drawn,
             drawn_on=lambda shown, targets, spot: drawn_on(self.m, shown, targets, spot),
             drop_areas=open_gestures.drop_areas,
@@ -196,6 +197,12 @@ class KingdomTable(PanelledTable):
             "pen": lambda: m.space(space_in(key)).adjusted(8, 8, -8, -8),
         }
         return areas.get(kind_of(key), lambda: m.field)()
+
+    def _drawable(self, shown: Presentation) -> tuple[str, ...]:
+        return open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else ()
+
+    def _draws_from_post(self, shown: Presentation, start: QPointF, spot: QPointF) -> bool:
+        return begins_at_post(self.m, self._drawable(shown), start, spot)
 
     def _number_spot(self, key: str, area: QRectF) -> QPointF | None:
         """The middle of the number of an upright edge: at its upper end it would cover the name of the space."""

@@ -165,6 +165,11 @@ class Mouse(QObject):
         (before, whose), self._target_clicked = self._target_clicked, (spot, actor)
         return before is not None and (spot - before).manhattanLength() < DRAG_DISTANCE and whose != actor
 
+    def _draws(self, start: QPointF, spot: QPointF) -> bool:
+        """Whether a hand that pressed on a piece draws a line."""
+        shown, handling = self._pieces.shown, self._pieces.table.handling
+        return shown is not None and shown.actor is not None and handling.draws_from_piece(shown, start, spot)
+
     def move(self, event: QMouseEvent) -> None:
         """Go on with what is held, drawn or shifted, or point at what is there."""
         self._mouse = event.position().toPoint()
@@ -180,7 +185,10 @@ class Mouse(QObject):
             start, grip = self._pressed
             if (spot - start).manhattanLength() * self._pieces.zoom.factor >= DRAG_DISTANCE:
                 self._hold.stop()
-                if not self._hands.take(grip, by_mouse=True):
+                if self._draws(start, spot):
+                    self._pressed = None
+                    self._drawing.begin(start)
+                elif not self._hands.take(grip, by_mouse=True):
                     self._pressed = None
                     return
         if self._looked is not None and (self._mouse - self._looked[0]).manhattanLength() >= DRAG_DISTANCE:

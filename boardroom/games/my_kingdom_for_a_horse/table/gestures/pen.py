@@ -17,6 +17,10 @@ _ASIDE: Final = 0.36
 """How far beside an edge it is drawn over."""
 _BACK: Final = 0.2
 """Within this distance of the corner by which the line came to its last edge the pen has gone back over it."""
+_POST: Final = 0.25
+"""So far around a corner a hand on a fence may mean its post, for a line that begins there."""
+_STRAIGHT: Final = 0.85
+"""How much of its way such a hand goes along the edge that it draws over: its cosine to that."""
 
 
 class _Pen(NamedTuple):
@@ -43,6 +47,22 @@ def drawn_on(m: Measures, shown: Presentation, targets: tuple[str, ...], spot: Q
     if here is None or here.edge in line:
         return targets
     return (*targets, keys.edge_key(here.edge))
+
+
+def begins_at_post(m: Measures, open_edges: tuple[str, ...], start: QPointF, spot: QPointF) -> bool:
+    """Whether a hand that was put down on a fence at a start and has come to a spot draws a line from its post, along an
+    open edge that begins there. Any other way it takes the fence along.
+    """
+    way = spot - start
+    far = hypot(way.x(), way.y())
+    for edge in map(keys.edge_in, open_edges):
+        one, other = m.edge(edge)
+        for post, end in ((one, other), (other, one)):
+            beside, along = start - post, (end - post) / m.pitch
+            near = hypot(beside.x(), beside.y()) <= _POST * m.pitch
+            if near and QPointF.dotProduct(way, along) >= _STRAIGHT * far > 0:
+                return True
+    return False
 
 
 def _seen(m: Measures, edge: int, spot: QPointF) -> _Pen:
