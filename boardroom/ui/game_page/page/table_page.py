@@ -163,6 +163,7 @@ class TablePage(QWidget):
         self.stage.keyboard.idle.connect(self.prompt.repeat)
         for vain in (self.stage.keyboard.silent, self.stage.keyboard.idle, self.stage.drags.grip_refused):
             vain.connect(self.enters.forget)
+        self.stage.keyboard.put_by_number.connect(self.enters.number_put_down)
         self.stage.mouse.ground_clicked.connect(self.acting.explain_ground)
         self.stage.keyboard.main = self._enter_main
         self.stage.keyboard.marked.connect(self._show_keys)

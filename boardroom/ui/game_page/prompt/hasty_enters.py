@@ -16,8 +16,9 @@ ON_ITS_WAY = 700
 class HastyEnters(QObject):
     """Watches what is pressed in a window, wherever the focus is: at the table, at a question or a button, or while
     something is told. ``follows_another`` says of what is pressed now whether an Enter that did something was pressed
-    directly before, with no other key and no press of the mouse between them; ``meant_next`` whether it was meant for
-    the next step of what was told: such an Enter came directly before, or all that has ended only now.
+    directly before, or a number that did what an Enter does elsewhere, with no other key and no press of the mouse
+    between them; ``meant_next`` whether it was meant for the next step of what was told: such an Enter came directly
+    before, or all that has ended only now.
     """
 
     def __init__(self, parent: QObject, telling: Callable[[], bool]) -> None:
@@ -41,6 +42,10 @@ class HastyEnters(QObject):
         self.follows_another, self._entered = self._entered, False
         self.meant_next, self._stepped = self._stepped or self._on_its_way.isActive(), False
         self._on_its_way.stop()
+
+    def number_put_down(self) -> None:
+        """The number that is pressed has put something down: an Enter after it may have been meant for that."""
+        self._entered = True
 
     def forget(self) -> None:
         """What is pressed now does nothing but say why."""

@@ -402,8 +402,7 @@ class PromptBar(QWidget):
     def enter_main(self, follows_another: bool, meant_next: bool, put_down: bool = False) -> None:
         """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, a key may have
         been pressed once too often: what cannot be undone, and would lose something, wants one more; so does what has
-        computers go on after an Enter or a number that has ``put_down`` something, for an Enter may have been meant for
-        what the number did. What cannot be undone wants one more in any case
+        computers go on after a key that has ``put_down`` something. What cannot be undone wants one more in any case
         where an Enter ``meant_next`` what was told until now; of a button that is off such an Enter hears in passing,
         as it is no mistake. Whoever has had the time to look at the button means it: its second line says so.
         """
@@ -412,8 +411,7 @@ class PromptBar(QWidget):
             self.mention(_OFF.put(button=offer.label, why=offer.why))
             return
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
-        after = follows_another or put_down
-        hasty = self.hasty.fresh and offer is not None and (meant_next or (after and not offer.meant))
+        hasty = self.hasty.fresh and offer is not None and (meant_next or (follows_another and not offer.meant))
         unasked = offer is None or offer.why is not None or offer.remark not in asks or not hasty
         if offer is None or unasked or self._entered == offer:
             self.press_main()

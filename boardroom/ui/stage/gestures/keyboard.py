@@ -6,7 +6,7 @@ stage's.
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
@@ -56,8 +56,10 @@ class Keyboard(Walking):
 
     ``main`` presses the main button beside the prompt, if there is one, and says whether: Enter means that while no
     ring is seen, and at a piece with which nothing but that can be done. It is told whether the key before has put
-    something down.
+    something down. ``put_by_number`` says that a number has done so, with no Enter.
     """
+
+    put_by_number = Signal()
 
     def __init__(
         self,
@@ -285,3 +287,5 @@ class Keyboard(Walking):
         self.pass_on(drag.grip)
         self.done = Done(put=drag.areas[target], by_number=by_number)
         self._hands.drop(drag.areas[target].center())
+        if by_number:
+            self.put_by_number.emit()

@@ -50,8 +50,8 @@ def drawn_on(m: Measures, shown: Presentation, targets: tuple[str, ...], spot: Q
 
 
 def begins_at_post(m: Measures, open_edges: tuple[str, ...], start: QPointF, spot: QPointF) -> bool:
-    """Whether a hand that was put down on a fence at a start and has come to a spot draws a line from its post, along an
-    open edge that begins there. Any other way it takes the fence along.
+    """Whether a hand that was put down on a fence at a start and has come to a spot draws a line from its post, along
+    an open edge that begins there. Any other way it takes the fence along.
     """
     way = spot - start
     far = hypot(way.x(), way.y())
