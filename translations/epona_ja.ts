@@ -1645,7 +1645,7 @@
         <source>takes {selection} and {token} for %n coins</source>
         <comment>what a player did</comment>
         <translation>
-            <numerusform>%nコインで{selection}と{token}を取る</numerusform>
+            <numerusform>%nコインを支払い、{selection}と{token}を取る</numerusform>
         </translation>
     </message>
     <message>
