@@ -3,6 +3,7 @@
 import pytest
 
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Trade
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
@@ -13,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     TurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.state import NEW_TURN, Phase
-from tests.games.farms import act, asked, beside, columns, counts, field, offered, others, rolled, rows, trading
+from tests.games.farms import RULES, act, asked, beside, columns, counts, field, offered, others, rolled, rows, trading
 
 EMPTY = columns()
 
@@ -27,6 +28,34 @@ def test_example_white_returns_6_sheep_and_gains_3_pigs_placed_where_the_sheep_w
     assert played.of(AnimalsGained)[0].counts == counts(pigs=3)
     assert played.penned() == counts(pigs=3)
     assert played.state.supply == (state.supply[0] + 6, state.supply[1] - 3, 24, 12)
+
+
+@pytest.mark.parametrize(
+    ("herds", "seat", "closes"),
+    [
+        # The other one trades, or not, and rolls.
+        (((2, 0, 0, 0), (2, 0, 0, 0)), 0, True),
+        # Whoever is asked last rolls next.
+        (((), (2, 0, 0, 0)), 1, False),
+        # The third one is asked for trades, and then the second rolls.
+        (((2, 0, 0, 0), (2, 0, 0, 0), (2, 0, 0, 0)), 0, True),
+        # The first is asked no more, and the second rolls.
+        (((), (), (2, 0, 0, 0)), 2, True),
+    ],
+)
+def test_a_part_of_the_trade_phase_is_over_for_good_where_only_others_are_asked_until_one_rolls(
+    herds: tuple[tuple[int, ...], ...], seat: int, closes: bool
+) -> None:
+    state = trading(*(columns(*herd) for herd in herds), part_seat=seat)
+    prompt = RULES.words.prompt(RULES.secrets.view(state, seat), seat)
+    assert {button.closes for button in prompt.buttons} == {closes}
+    trade = Trade(Kind.SHEEP, 1)
+    assert RULES.words.preview(RULES.secrets.view(state, seat), seat, trade).closes == closes
+
+
+def test_a_part_of_the_trade_phase_can_be_taken_back_where_another_may_play_a_card_before_rolling() -> None:
+    state = trading(columns(2), columns(2), hands=("", "stray"), with_cards=1)
+    assert not any(button.closes for button in RULES.words.prompt(state, 0).buttons)
 
 
 @pytest.mark.parametrize(

@@ -144,6 +144,6 @@ def test_the_own_roll_card_and_dice_are_told_as_soon_as_they_are_done(farmer: Fa
     assert listed is not None
     if not listed.isVisible():
         farmer.click(next(b for b in page.bar.findChildren(Button) if b.accessibleName() == "Last turn"))
-    assert [row.text(0) for row in listed.rows] == lines_of(page)
+    farmer.wait(lambda: [row.text(0) for row in listed.rows] == lines_of(page))
     farmer.key(Key.Key_Z, CTRL)
     assert len(lines_of(page)) == 2, "a card that is played stays played"

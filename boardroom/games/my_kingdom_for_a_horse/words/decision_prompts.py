@@ -34,7 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import census
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
-from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaining, Placing, Planning, Restocking, Why
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
@@ -71,7 +71,21 @@ def button(
     view: State, seat: int, action: Action, label: Text, role: Role = Role.PLAIN, why: Text | None = None
 ) -> Button:
     """An action under the name it has here; ``why`` it cannot be done now."""
-    return Button(action, label, role, why)
+    return Button(action, label, role, why, closes=why is None and up_to_a_roll(view, seat, action))
+
+
+def up_to_a_roll(view: State, seat: int, action: Action) -> bool:
+    """Whether from an action on only others are asked whether they trade, until one of them can do nothing but roll: no
+    card can be played before that.
+    """
+    if view.phase != Phase.TRADING or view.tasks:
+        return False
+    after = act(view, seat, action).state
+    while after.phase == Phase.TRADING and not after.tasks and asked(after) != seat:
+        after = act(after, asked(after), PASS).state
+    next_seat = asked(after)
+    rolls = after.phase == Phase.OWN_DICE and not (after.tasks or after.turn.rolls)
+    return rolls and next_seat not in (seat, NOBODY) and not (after.with_cards and after.hands[next_seat])
 
 
 def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:

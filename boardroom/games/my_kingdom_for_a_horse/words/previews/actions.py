@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from attrs import evolve
+
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
@@ -20,9 +22,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking
+from boardroom.games.my_kingdom_for_a_horse.rules.legal import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.uses import dice_of, of_worth, usable
 from boardroom.games.my_kingdom_for_a_horse.words import names
-from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
+from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out, up_to_a_roll
 from boardroom.games.my_kingdom_for_a_horse.words.previews import gains
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import drawn, lifted, pens_warning, placed, unhoused
 
@@ -128,7 +131,8 @@ def _exchange(view: State, seat: int, action: actions.DiscardCards) -> Preview:
 def _trade(view: State, seat: int, action: actions.Trade) -> Preview:
     if view.tasks and isinstance(view.tasks[-1], Planning):
         return _plan(view, seat, action, view.tasks[-1])
-    return _swap(view, seat, action.kind, action.times)
+    closes = action in legal(view) and up_to_a_roll(view, seat, action)
+    return evolve(_swap(view, seat, action.kind, action.times), closes=closes)
 
 
 def _swap(view: State, seat: int, kind: int, times: int) -> Preview:
