@@ -3,12 +3,11 @@
 import pytest
 from epigo_hand import ROWS, TURNS, EpigoHand
 from epona_hand import Groom
-from hand import CTRL, Hand, Key, beginning, seated
+from hand import CTRL, Hand, Key, seated
 from PySide6.QtCore import QPoint, QRectF
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.game import EpigoRules
 from boardroom.games.epigo.position.tiles import Direction, order_code, order_key
 from boardroom.games.epona.position.actions import FINISHES, SellCard
 from boardroom.games.epona.position.cards import NONE
@@ -17,7 +16,6 @@ from boardroom.games.epona.table.gestures.keys import DISCARD, keep_key
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.pieces.capsules import KeyCap
-from tests.games.boards import planning
 from tests.games.epona_positions import Box, Rows, position
 
 GAMES = [manifest.id for manifest in catalog.games()]
@@ -481,21 +479,3 @@ def test_a_number_that_goes_nowhere_with_something_over_a_place_says_that_enter_
     assert hand.note == "Nothing has the number 7 now. Enter puts it down. Esc puts it back."
     hand.key(Key.Key_Return)
     assert hand.draft == "5^"
-
-
-def test_the_order_of_a_captured_epigon_goes_to_the_next_free_place_whichever_arrow_is_pressed(hand: EpigoHand) -> None:
-    """Its direction matters no more, and none that is stacked gives way to it."""
-    state = planning("A1 d4, A2 d2, A7 f2, B1 d5, B2 d7, B7 f7")
-    with beginning(EpigoRules, state):
-        hand.begin()
-    hand.settle()
-    if hand.page.curtain.down:
-        hand.lift_curtain()
-    hand.page.stage.setFocus()
-    for key in (Key.Key_2, Key.Key_Up, Key.Key_Return, Key.Key_7, Key.Key_Left, Key.Key_Return):
-        hand.key(key)
-    assert hand.draft == "2^ 7<"
-    for key in (Key.Key_6, Key.Key_Up, Key.Key_Return):
-        hand.key(key)
-    hand.settle()
-    assert hand.draft.startswith("2^ 7< 6")

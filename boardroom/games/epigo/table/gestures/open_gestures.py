@@ -130,8 +130,7 @@ def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Ges
     for index, code in enumerate(stack):
         yield from _restacking(view, seat, stack, index, code)
     for number in NUMBERS:
-        # One that can only cancel takes the place of no other while one is free: arrow keys would go there.
-        if number not in stacked and (view.where[tiles.epigon(seat, number)] or len(stack) == STACK_HEIGHT):
+        if number not in stacked:
             for index in range(len(stack)):
                 for direction in _ways(view, seat, number):
                     code = tiles.order_code(number, direction)
