@@ -231,6 +231,9 @@ def test_the_number_of_a_mare_and_that_of_a_stallion_breed_them_and_enter_is_wha
     assert "undo may end here" in main.accessibleDescription()
     assert "Enter" in groom.page.prompt.caps.worn
     groom.key(Key.Key_Return)
+    assert groom.page.session.length == length, "it may have been meant for what the number did"
+    assert groom.note == f"After “{main.words}” the computer acts: press Enter again if you mean it."
+    groom.key(Key.Key_Return)
     assert groom.done(length)[0] == "finish"
 
 

@@ -267,7 +267,9 @@ def test_the_tip_of_a_button_says_when_undo_ends_where_a_computer_plays_next(
     farmer: Farmer, language: str, remark: str, why: str
 ) -> None:
     farmer.context.settings.set("language", language)
-    page = farmer.farm(trading(columns(6), columns(6)), kinds=(PERSON, COMPUTER))
+    # The computer may play a card before it rolls.
+    state = trading(columns(6), columns(6), hands=("", "stray"), with_cards=1)
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER))
     follow = [button for button in page.prompt.buttons.values() if remark in button.accessibleDescription()]
     assert follow
     for button in page.prompt.buttons.values():

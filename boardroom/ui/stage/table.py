@@ -235,10 +235,13 @@ class Table(ABC):
 
     def small_face(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         """The face of a piece as it lies among the own things, its longer side as long as asked; None for what is not
-        there or face down.
+        there, face down, or of no size, as long as the table has no room.
         """
         place = self.layout(evolve(shown, looked=None)).get(key)
         if place is None or kind_of(place.face) == "back":
             return None
-        part = size / max(place.width, place.height)
+        longer = max(place.width, place.height)
+        if longer <= 0:
+            return None
+        part = size / longer
         return self.face(place.face, QSize(round(part * place.width), round(part * place.height)), ratio)

@@ -137,7 +137,9 @@ class Below(Around):
         theme = self.context.theme
         painter.setFont(theme.title(min(20.0, _HIGHEST_TITLE / theme.text_scale), 700))
         title = QRectF(side.left() + 4, side.top(), side.width(), 30)
-        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.say(said.title))
+        # In large text the foot of a letter may stand a little below its box.
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(title, flags, self.say(said.title))
         box = QRectF(side.left() + 4, side.top() + 30, side.width() - 6, said.high)
         self._write_lines(painter, box, said.line, 500)
 
