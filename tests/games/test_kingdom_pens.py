@@ -528,7 +528,7 @@ def test_while_fences_are_built_loose_animals_that_will_find_room_are_said_to() 
     building = act(state, "use 1").state
     assert census(building.fields[0]).loose == counts(pigs=2)
     note = say(RULES.words.prompt(building, 0).note)
-    assert note.startswith("Loose animals move to pens with room when you finish. ")
+    assert note == "Loose animals move to pens with room when you finish. Click edges, or draw a line along several."
     done = act(building, "pass")
     assert done.herd() == counts(pigs=2)
 
