@@ -20,6 +20,7 @@ from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
@@ -333,3 +334,47 @@ def test_words_that_are_kept_together_make_no_prompt_small(house: AppContext) ->
     usual = [house.theme.text(size).pixelSize() for size in (prompt_line.USUAL.ask, prompt_line.USUAL.note)]
     assert [line.font.pixelSize() for line in lines] == usual
     assert prompt_line.fits(house.theme, ask, "", 1200, 1)
+
+
+def test_a_press_on_a_button_does_nothing_of_what_has_come_in_its_place_before_the_release(
+    hand: EpigoHand,
+) -> None:
+    hand.begin()
+    hand.planning()
+    prompt, done = hand.page.prompt, list[str]()
+    prompt.set_buttons([Offer("one", verbatim("One"), lambda: done.append("one"))])
+    spot = hand.spot(prompt.buttons["one"])
+    hand.move(spot)
+    hand.press(spot)
+    prompt.set_buttons([Offer("other", verbatim("Other"), lambda: done.append("other"))])
+    hand.settle()
+    assert prompt.buttons["other"].geometry().contains(prompt.mapFrom(hand.window, spot))
+    hand.release(spot)
+    assert done == []
+    hand.click(prompt.buttons["other"])
+    assert done == ["other"]
+
+
+def test_a_button_that_has_gone_says_nothing_of_what_it_was_for_and_one_that_comes_only_what_it_is_for(
+    house: AppContext, hand: EpigoHand
+) -> None:
+    hand.begin()
+    hand.planning()
+    prompt = hand.page.prompt
+    loud = Offer(
+        "one", verbatim("One"), lambda: None, remark=verbatim("remark"), about=verbatim("about"),
+        does=(verbatim("does"),), in_turn=verbatim("in turn"),
+    )  # fmt: skip
+    prompt.set_buttons([loud, Offer("two", verbatim("Two"), lambda: None, why=verbatim("why"))])
+    gone = list(prompt.buttons.values())
+    prompt.set_buttons([])
+    house.settings.set("language", "ja")
+    for button in gone:
+        assert button.isHidden()
+        assert not any((button.words, button.accessibleName(), button.accessibleDescription(), button.toolTip()))
+    prompt.set_buttons([Offer("three", verbatim("Three"), lambda: None), Offer("four", verbatim("Four"), lambda: None)])
+    assert set(prompt.buttons.values()) == set(gone)
+    for at, (button, words) in enumerate(zip(prompt.buttons.values(), ("Three", "Four"), strict=True)):
+        assert (button.words, button.accessibleName(), button.toolTip()) == (words, words, "")
+        assert button.isEnabled()
+        assert button.accessibleDescription() == f"{shortcuts.one('button', at)}。"

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.prompt import Role
@@ -119,6 +119,8 @@ class PromptBar(QWidget):
         """
         self.part = ""
         """The part of the game that the buttons are for."""
+        self._spare: dict[tuple[bool, str, str], list[prompt_line.PromptButton]] = {}
+        """Buttons that are not needed now, by their look."""
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._last = ""
@@ -264,6 +266,8 @@ class PromptBar(QWidget):
         same_seat = self.hasty.actor == self._asked
         before = {offer.key: offer.label.source for offer in self._offered} if same_seat else {}
         self._asked = self.hasty.actor
+        said = {offer.key: offer for offer in self._offered}
+        """What the buttons that are kept say."""
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap, offer.apart) for offer in offers]
@@ -279,15 +283,12 @@ class PromptBar(QWidget):
             # New buttons say everything, beside the same words as well: how much they may say is found out again.
             self._roomy = ()
             looks = dict(zip(self.buttons, before_made, strict=True))
-            # For another seat all are new: nothing shows what the last one had, or pointed at.
+            # For another seat all are new: nothing shows what, or how many things, the last one had, or pointed at.
             kept = {key: button for key, button in self.buttons.items() if same_seat and looks[key] in made}
             for key, button in self.buttons.items():
                 self._row.removeWidget(button)
                 if key not in kept:
-                    button.hide()
-                    # Nowhere: when it ends, what lies in its place would be painted again.
-                    button.setGeometry(0, 0, 0, 0)
-                    button.deleteLater()
+                    self._spare.setdefault(looks[key][1:4], []).append(button)
             self.buttons = {}
             self._row.removeWidget(self._apart)
             self._row.removeWidget(self._undo_place)
@@ -295,25 +296,23 @@ class PromptBar(QWidget):
             for offer in offers:
                 if offer.apart and self.buttons:
                     self._row.addWidget(self._apart)
-                button = kept.get(offer.key) or self._new_button(offer)
+                if offer.key not in kept:
+                    said.pop(offer.key, None)
+                    kept[offer.key] = (self._other(offer) if same_seat else None) or self._new_button(offer)
+                button = kept[offer.key]
                 self._row.addWidget(button)
                 self.buttons[offer.key] = button
             self._row.addWidget(self._undo_place)
             # From what is asked and what was told, Tab goes to the buttons.
             for one, other in pairwise((self.last, *self.buttons.values())):
                 QWidget.setTabOrder(one, other)
+        self._put_away(same_seat)
         keys = self._keys
         for offer in offers:
             button = self.buttons[offer.key]
             button.in_main_place = offer.key == self._last
-            button.relabel(offer.label, self._seats)
-            button.tell_about(offer.tip, self._seats)
-            button.take_turns(offer.in_turn, self._seats)
-            if offer.why is None and offer.remark is not None:
-                button.remark(offer.remark, self._seats)
-            else:
-                button.explain(offer.why, self._seats, offer.brief)
-            button.tell_does(offer.does, self._seats)
+            if offer != said.get(offer.key):
+                self._say_offer(button, offer)
             button.tell_key(keys[offer.key])
         if focused in self.buttons:
             self.buttons[focused].setFocus()
@@ -325,17 +324,64 @@ class PromptBar(QWidget):
         self._wear_keys()
         self.update()
 
+    def _say_offer(self, button: prompt_line.PromptButton, offer: Offer) -> None:
+        """Have a button say what it is for."""
+        button.relabel(offer.label, self._seats)
+        button.tell_about(offer.tip, self._seats)
+        button.take_turns(offer.in_turn, self._seats)
+        if offer.why is None and offer.remark is not None:
+            button.remark(offer.remark, self._seats)
+        else:
+            button.explain(offer.why, self._seats, offer.brief)
+        button.tell_does(offer.does, self._seats)
+
     def _new_button(self, offer: Offer) -> prompt_line.PromptButton:
         role = MAIN if offer.role is Role.MAIN else PLAIN
         button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
         button.setParent(self)
-        # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
-        button.move(self.width(), 0)
-        button.show()
-        button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
+        self._show(button)
+        which = id(button)
+        button.clicked.connect(lambda _=False: self._act(which))
         button.placed.connect(self.caps.update)
         self.hasty.watch(button)
         return button
+
+    def _other(self, offer: Offer) -> prompt_line.PromptButton | None:
+        """A button of the look of what is offered, which is not needed any more; None where there is none. A new one
+        takes long.
+        """
+        spare = self._spare.get((offer.role is Role.MAIN, offer.icon, offer.cap), [])
+        for button in reversed(spare):
+            # Nobody is at it.
+            if button.isHidden() or not (button.hasFocus() or _mouse_is_down()):
+                spare.remove(button)
+                button.renew()
+                if button.isHidden():
+                    self._show(button)
+                return button
+        return None
+
+    def _show(self, button: prompt_line.PromptButton) -> None:
+        # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
+        button.move(self.width(), 0)
+        button.show()
+
+    def _put_away(self, may_be_needed: bool) -> None:
+        """Hide the buttons that are not needed now; one that a mouse may have pressed is never needed again."""
+        for spare in self._spare.values():
+            for button in tuple(spare):
+                pressed = not button.isHidden() and _mouse_is_down()
+                if not button.isHidden():
+                    button.retire()
+                if pressed or not may_be_needed:
+                    spare.remove(button)
+                    button.deleteLater()
+
+    def _act(self, which: int) -> None:
+        """Do what a button, by its identity, is for."""
+        key = next((key for key, button in self.buttons.items() if id(button) == which), None)
+        if key is not None:
+            self._acts[key]()
 
     @property
     def _keys(self) -> dict[str, str]:
@@ -596,3 +642,7 @@ class PromptBar(QWidget):
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
             painter.drawText(box, flags, line.words)
             y += line.high
+
+
+def _mouse_is_down() -> bool:
+    return QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton

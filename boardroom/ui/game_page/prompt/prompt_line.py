@@ -182,6 +182,23 @@ class PromptButton(Button):
         self._tell_tip()
         self._renew()
 
+    def retire(self) -> None:
+        """Be nowhere, with nothing left of what it was for, until it is needed again."""
+        self.hide()
+        # Nowhere: what lies in its place would be painted again.
+        self.setGeometry(0, 0, 0, 0)
+        self.context.voice.forget(self)
+        for empty in (self._set_label, self._set_reason, self._set_brief, self._set_in_turn, self._set_about):
+            empty("")
+        self._does = self._told_key = ""
+        self._describe()
+
+    def renew(self) -> None:
+        """Be as wide, and say as much, as one that is new."""
+        self.in_main_place = False
+        self.shorten(Brevity.ALL)
+        self.hold_width(0)
+
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
         self.placed.emit()

@@ -16,7 +16,7 @@ from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UNDO_KEY, UNDO_LABEL
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit import shortcuts
-from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture
+from boardroom.ui.stage.gestures.gesture import FINAL, Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 _BACK = "tool.back"
@@ -218,11 +218,6 @@ class Prompting:
         stands = None if taker is None else self._session.standing(taker)
         return stands or phrase("Prompt", "nothing to undo", "why a button is off")
 
-    def _remark(self, button: Button, actor: int) -> Text | None:
-        """What is to be known before a button is pressed: there is no way back, or computers go on at once."""
-        done = button.action, *button.then
-        return FINAL if self._is_final(button, actor) else self._presenter.remark(done)
-
     def _is_final(self, button: Button, actor: int) -> bool:
         """Whether there is no way back, also because computers alone act before everybody is shown something."""
         done = button.action, *button.then
@@ -239,12 +234,12 @@ class Prompting:
                 button.label,
                 self._press(button),
                 button.role,
-                _icon_of(button, self._is_final(button, actor)),
+                _icon_of(button, final),
                 why=off or button.why,
-                remark=self._remark(button, actor),
+                # There is no way back, or computers go on at once.
+                remark=FINAL if final else self._presenter.remark((button.action, *button.then)),
                 about=button.about,
-                # Without what its remark says.
-                does=tuple(line.text for line in told.lines if line not in REMARKS.values()),
+                does=tuple(line.text for line in told.lines),
                 apart=button.ends,
                 # Whoever is asked a question anyway does not answer it by another Enter.
                 meant=button.keeps or self._is_forced(button, actor) or bool(button.among) or told.warning is not None,
@@ -252,7 +247,9 @@ class Prompting:
                 stays=button.stays,
             )
             for index, button in enumerate(prompt.buttons)
-            for told in [self._presenter.preview(_pressed(button))]
+            for final in [self._is_final(button, actor)]
+            # Without what its remark says.
+            for told in [self._presenter.does(_pressed(button))]
         ]
 
     def _is_forced(self, button: Button, actor: int) -> bool:

@@ -240,13 +240,14 @@ class Presenter:
 
     def preview(self, gesture: Gesture) -> Preview:
         """What a gesture of the acting seat would do, as far as can be seen, and whether there is a way back."""
-        told = self._does(gesture)
+        told = self.does(gesture)
         remark = None
         if gesture.preview is not None and not gesture.redraft and not gesture.pick:
             remark = FINAL if told.closes and self.goes_on_alone(gesture.actions) else self.remark(gesture.actions)
         return told if remark is None else evolve(told, lines=(*told.lines, REMARKS[remark]))
 
-    def _does(self, gesture: Gesture) -> Preview:
+    def does(self, gesture: Gesture) -> Preview:
+        """What a gesture of the acting seat would do, as far as can be seen."""
         shown, action = self.shown, gesture.preview
         if action is None or shown is None or shown.actor is None:
             return Preview()

@@ -160,6 +160,11 @@ class Voice(QObject):
         self._told[key][1][what or setter.__name__] = _Saying(setter, text, seats)
         setter(self.say(text, seats))
 
+    def forget(self, widget: QObject) -> None:
+        """Say nothing more on a widget when the language changes."""
+        if (told := self._told.get(id(widget))) is not None:
+            told[1].clear()
+
     def _message(self, text: Text) -> str:
         """The message in the present language. The source is the English, so that only its plurals are looked up."""
         if text.n < 0 and self.language == ENGLISH:

@@ -1,8 +1,8 @@
 """What a person can do at the table: a gesture with a piece, or a button of the table's own."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from boardroom.engine.prompt import Line, Role, Tone
 from boardroom.engine.text import Text, phrase
@@ -24,8 +24,7 @@ REMARKS: Final = {FINAL: NO_WAY_BACK, COMPUTERS_FOLLOW: Line(Tone.PLAIN, _UNTIL_
 """The same as the last line of what an action would do, where there is room for why."""
 
 
-@frozen
-class Gesture:
+class Gesture(NamedTuple):
     """A way to do something: move a piece (or tap it) onto a target.
 
     ``actions`` are proposed as they are, or, if ``redraft``, as the seat's whole new draft. ``preview`` is the action
@@ -54,7 +53,7 @@ class Gesture:
 
     def after(self, action: Any) -> "Gesture":
         """The gesture with one of its ``first`` actions chosen, which is done before the others."""
-        return evolve(self, actions=(action, *self.actions), needs=self.needs - 1)
+        return self._replace(actions=(action, *self.actions), needs=self.needs - 1)
 
 
 @frozen

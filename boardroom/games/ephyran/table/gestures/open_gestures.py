@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of
@@ -158,7 +157,7 @@ def _gestures_of(view: State, seat: int, action: actions.Action) -> Iterator[Ges
             yield _of(card_key(card), keys.hand_key(seat), action)
         case actions.DiscardCard(card):
             # Where the card can be played the keys do not come to this first.
-            yield evolve(_of(card_key(card), keys.DISCARD, action), aimed=True)
+            yield _of(card_key(card), keys.DISCARD, action)._replace(aimed=True)
         case actions.LetHappen() | actions.DrawNothing() | actions.Concede():
             return
         case _:
