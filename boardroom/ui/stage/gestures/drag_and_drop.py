@@ -81,6 +81,8 @@ class DragAndDrop(QObject):
         self.drag = Drag(grip, self._openings.gestures, piece.pos(), pieces.target_area, pieces.places)
         hub = self._table.handling.hub(shown, key)
         self.drag.hub = pieces[hub].area() if hub in pieces else None
+        first = self._table.handling.first_target(shown, key)
+        self.drag.first = first if first in self.drag.areas else ""
         self.by_mouse = by_mouse
         # What is shown apart meanwhile stays as it lies.
         stays = not by_mouse and pieces.apart(key) is not None
