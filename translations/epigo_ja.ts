@@ -156,6 +156,10 @@
         <translation>そこには置けません。自分の段に置いてください。</translation>
     </message>
     <message>
+        <source>Enter puts it in place of Order {number}. Esc puts it back.</source>
+        <translation>Enterでオーダー{number}と差し替えます。Escで取り消せます。</translation>
+    </message>
+    <message>
         <source>super slides to {square}</source>
         <comment>after a slide</comment>
         <translation>{square}へスーパースライド</translation>

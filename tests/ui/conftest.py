@@ -25,12 +25,13 @@ from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.shell.window import message_strip
 from boardroom.ui.shell.window.window import Window
-from boardroom.ui.stage.gestures import mouse
+from boardroom.ui.stage.gestures import mouse, resting
 from boardroom.ui.stage.reading import glance, pointed_words
 from tests.waiting import MOST, wait
 
 MOMENTS = (
     (mouse, "LONG_PRESS"),
+    (resting, "RESTS"),
     (glance, "REPEAT"),
     (pointed_words, "COMES"),
     (pointed_words, "GOES"),

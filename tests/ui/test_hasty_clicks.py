@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from ephyran_hand import Builder, first
 from epigo_hand import TURNS, EpigoHand
 from epona_hand import Groom
 from farming import Farmer
@@ -12,11 +13,13 @@ from PySide6.QtTest import QTest
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import verbatim
+from boardroom.games.ephyran.position.actions import AddArea
 from boardroom.games.epigo.position.state import Phase
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.ui.game_page.prompt.hasty_clicks import FRESH
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
+from tests.games.cities import position as cities
 from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
 from tests.waiting import pass_moment
@@ -221,3 +224,24 @@ def test_the_line_about_what_has_just_come_up_goes_when_the_mouse_goes_elsewhere
     assert farmer.note == AGAIN, "a hand is never quite still"
     farmer.move(spot + QPoint(60, 40))
     assert farmer.note != AGAIN
+
+
+def test_a_click_that_ends_what_is_told_draws_no_card_from_the_pile_under_the_mouse_and_the_next_one_does(
+    builder: Builder,
+) -> None:
+    """It may have been meant to go on, and a card that is drawn is never put back."""
+    full = ", ".join(f"{territory} . . . ." for territory in ("lagoon", "lands", "forest"))
+    page = builder.build(cities(f"{full}, mountain . . .", "lagoon .", hands=("mountain-4", "lands-1")))
+    builder.context.settings.set("motion", "slow")
+    pile = builder.aim("pile")
+    page.session.propose(0, [first(builder.state, AddArea)], page.session.stamp(0))
+    builder.see()
+    length = page.session.length
+    clicks = 0
+    while page.telling:
+        rests(builder, pile)
+        clicks += 1
+    assert clicks
+    assert page.session.length == length
+    rests(builder, pile)
+    assert page.session.length == length + 1

@@ -3,11 +3,12 @@
 import pytest
 from epigo_hand import ROWS, TURNS, EpigoHand
 from epona_hand import Groom
-from hand import CTRL, Hand, Key, seated
+from hand import CTRL, Hand, Key, beginning, seated
 from PySide6.QtCore import QPoint, QRectF
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epigo.game import EpigoRules
 from boardroom.games.epigo.position.tiles import Direction, order_code, order_key
 from boardroom.games.epona.position.actions import FINISHES, SellCard
 from boardroom.games.epona.position.cards import NONE
@@ -16,6 +17,7 @@ from boardroom.games.epona.table.gestures.keys import DISCARD, keep_key
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.pieces.capsules import KeyCap
+from tests.games.boards import planning
 from tests.games.epona_positions import Box, Rows, position
 
 GAMES = [manifest.id for manifest in catalog.games()]
@@ -479,3 +481,49 @@ def test_a_number_that_goes_nowhere_with_something_over_a_place_says_that_enter_
     assert hand.note == "Nothing has the number 7 now. Enter puts it down. Esc puts it back."
     hand.key(Key.Key_Return)
     assert hand.draft == "5^"
+
+
+@pytest.fixture
+def robbed(hand: EpigoHand) -> EpigoHand:
+    """Who plans for the Epigons 1, 2 and 7, with the others captured; the keys are at the table."""
+    with beginning(EpigoRules, planning("A1 d4, A2 d2, A7 f2, B1 d5, B2 d7, B7 f7")):
+        hand.begin()
+    hand.settle()
+    if hand.page.curtain.down:
+        hand.lift_curtain()
+    hand.page.stage.setFocus()
+    return hand
+
+
+@pytest.mark.parametrize("arrow", [Key.Key_Up, Key.Key_Right, Key.Key_Down, Key.Key_Left])
+def test_the_order_of_a_captured_epigon_goes_to_the_next_free_place_whichever_arrow_is_pressed(
+    robbed: EpigoHand, arrow: Key
+) -> None:
+    """As for the others: number, arrow, Enter. None that is stacked gives way to it."""
+    for key in (Key.Key_2, Key.Key_Up, Key.Key_Return, Key.Key_6, arrow):
+        robbed.key(key)
+    assert robbed.note == "Enter puts it down. Esc puts it back."
+    robbed.key(Key.Key_Return)
+    assert robbed.draft == "2^ 6^"
+    robbed.tab_to(lambda: robbed.page.stage.keyboard.reached.key == order_key(robbed.seat, 5))
+    for key in (Key.Key_Return, arrow, Key.Key_Return):
+        robbed.key(key)
+    assert robbed.draft == "2^ 6^ 5^", "taken up by Enter, too"
+
+
+def test_before_an_order_takes_the_place_of_another_by_enter_it_is_said_which(robbed: EpigoHand) -> None:
+    for key in (Key.Key_2, Key.Key_Up, Key.Key_Return, Key.Key_6, Key.Key_Up, Key.Key_Up):
+        robbed.key(key)
+    assert robbed.note == "Enter puts it in place of Order 2. Esc puts it back."
+    robbed.key(Key.Key_Return)
+    assert robbed.draft == "6^"
+    for key in (Key.Key_5, Key.Key_Up, Key.Key_Return, Key.Key_4, Key.Key_Up, Key.Key_Return):
+        robbed.key(key)
+    assert robbed.draft == "6^ 5^ 4^"
+    # No place is free: the first key already comes to one that is filled.
+    robbed.key(Key.Key_3)
+    assert robbed.note == "Enter puts it in place of Order 6. Esc puts it back."
+    robbed.key(Key.Key_Down)
+    assert robbed.note == "Enter puts it in place of Order 5. Esc puts it back."
+    robbed.key(Key.Key_Return)
+    assert robbed.draft == "6^ 3^ 4^"

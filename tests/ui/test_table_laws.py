@@ -38,12 +38,14 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.gesture import NO_WAY_BACK, REMARKS, Gesture
+from boardroom.ui.stage.gestures.mouse import DRAG_DISTANCE
 from boardroom.ui.stage.gestures.number_keys import NINE
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from boardroom.ui.stage.pieces.pieces import TargetGlow
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
+from tests.waiting import pass_moment
 
 STEPS, MOST = 80, 24
 """Actions of a walk, and about how many of its moments are looked at."""
@@ -51,6 +53,8 @@ WIDE = (1500, 860)
 """A window in which nothing beside the stage is folded away."""
 GESTURES = 16
 """Gestures that are tried at a moment."""
+RESTS = 2
+"""Things that are held at a moment, and things each is held over."""
 
 
 # What a game says of its table beyond the contract.
@@ -529,6 +533,40 @@ def what_is_held_and_cannot_go_where_its_kind_goes_says_so(m: Moment) -> None:
         if drag.only_aimed:
             assert speaking.held_words() is not None, f"nothing says why {grip} can only go to {list(drag.areas)}"
         m.stage.put_back()
+
+
+@law
+def a_rest_with_something_held_says_what_a_drop_there_is_told(m: Moment) -> None:
+    """Over things; over bare ground, over targets and where it lay nothing is said."""
+    grips = sorted(m.stage.openings.sources())
+    for grip in m.chance.sample(grips, min(RESTS, len(grips))):
+        start = m.hand.clear(m.stage.pieces.part_area(*grip), grip.key)
+        tried = (*m.table.handling.drop_areas(m.shown), *m.stage.pieces)
+        things = map(m.hand.aim, m.chance.sample(tried, min(RESTS, len(tried))))
+        for at in (*things, m.hand.spot(m.stage, QPoint(3, 3))):
+            if (at - start).manhattanLength() > 2 * DRAG_DISTANCE:
+                rest_and_drop(m, start, at)
+
+
+def rest_and_drop(m: Moment, start: QPoint, at: QPoint) -> None:
+    """Drag what lies at a point of the window to another, rest there and let go, unless that would mean something."""
+    hand, stage = m.hand, m.stage
+    hand.take(start, at)
+    drag = stage.drag
+    if drag is not None and drag.best is None:
+        pass_moment(stage.mouse.resting._come)
+        said = stage.mouse.resting.words
+        refused = stage.drags.refused_at(stage.mapToScene(stage.viewport().mapFrom(hand.window, at)))
+        with patch.object(hand.page.prompt, "say_why_not") as why_not:
+            hand.release(at)
+        told = m.table.say(why_not.call_args.args[0]) if why_not.called else ""
+        assert said == (told if refused is not None and refused.target else ""), f"{drag.grip} over {refused}"
+    else:
+        pass_moment(stage.mouse.resting._come)
+        assert not stage.mouse.resting.words
+        stage.cancel()
+        hand.release(at)
+    hand.settle()
 
 
 @law

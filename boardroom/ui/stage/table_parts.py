@@ -224,6 +224,11 @@ class Handling:
     hub: Callable[[Presentation, str], str] = _silence
     """The piece around which the targets of a held piece lie, if there is one: the first arrow key goes from there."""
 
+    first_target: Callable[[Presentation, str], str] = _silence
+    """The target to which the first arrow key brings a held piece, whichever arrow it is; nothing where it brings it to
+    the nearest that way.
+    """
+
     gives_way: Callable[[Presentation, str], Iterable[str]] = _nothing
     """The things that are no longer picked once another one is, whose place it takes."""
 

@@ -25,7 +25,7 @@ from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.reading.captures import captures_told
 from boardroom.games.epigo.table.reading.inspect import inspection
 from boardroom.games.epigo.table.reading.listing import heading, redrafts, row_told
-from boardroom.games.epigo.table.reading.piece_names import piece_name
+from boardroom.games.epigo.table.reading.piece_names import aimed_words, piece_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.kit.words.fitting import Fits
@@ -83,6 +83,7 @@ class EpigoTable(PanelledTable):
             by_number=open_gestures.deployed_by_number,
             put_by_number=open_gestures.stacked_by_number,
             hub=open_gestures.hub,
+            first_target=open_gestures.first_target,
         )
         self.chooser = table_parts.Chooser(
             choices.question,
@@ -93,7 +94,10 @@ class EpigoTable(PanelledTable):
         )
         self.memory = table_parts.Memory(rows.remembered_with, rows.recall)
         self.reading = table_parts.Reading(
-            inspect=partial(inspection, self._paintbox), seat=lambda key, shown: owner_of(key), items=captures_told
+            inspect=partial(inspection, self._paintbox),
+            seat=lambda key, shown: owner_of(key),
+            items=captures_told,
+            aimed_words=aimed_words,
         )
 
     # Ground and faces.

@@ -157,6 +157,7 @@ class TablePage(QWidget):
         self.computers.refused.connect(lambda problem: self.prompting.report(problem, refused=True))
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)
         self.stage.speaking.why_vain = self.acting.why_vain
+        self.stage.mouse.resting.why_not = self.acting.refusal
         self.stage.keyboard.begun.connect(self.prompt.end_mention)
         self.stage.keyboard.aimed.connect(self._tell_aimed)
         self.stage.keyboard.silent.connect(self.prompt.mention)

@@ -340,10 +340,21 @@ class Acting:
         if shown.actor is None:
             # Whose turn it is stands there.
             self._prompt.repeat()
-        elif shown.elsewhere is not None:
-            self._prompt.say_why_not(self.table.looking.only_looked.put(seat=Seat(shown.elsewhere)))
-        elif not self._say_meant(shown, shown.actor, source, target, part) and source == target:
+        elif (why := self.refusal(source, target, part)) is not None:
+            self._prompt.say_why_not(why)
+        elif source == target:
             self._prompt.mention(NOTHING_TO_DO.put(piece=self.table.name(source, shown)))
+
+    def refusal(self, source: str, target: str, part: str = "") -> Text | None:
+        """Why what a drop was meant to be, or a click with nothing in hand, cannot be done by who acts here; None where
+        the table does not know what that was.
+        """
+        shown = self.presenter.shown
+        if shown is None or shown.actor is None or self.presenter.telling:
+            return None
+        if shown.elsewhere is not None:
+            return self.table.looking.only_looked.put(seat=Seat(shown.elsewhere))
+        return self._why_not(shown, shown.actor, self.table.handling.intent(shown, source, target, part))
 
     def explain_ground(self, spot: QPointF) -> None:
         """Say what a click with nothing in hand does not do, where something can be put or may be tried."""
@@ -352,18 +363,11 @@ class Acting:
             return
         openings = self._stage.openings
         there = openings.grounds_at(spot)
-        if any(self._say_meant(shown, shown.actor, "", key) for key in there):
-            return
-        if any(gesture.target in there for gesture in openings.gestures):
+        why = next((why for key in there if (why := self.refusal("", key)) is not None), None)
+        if why is not None:
+            self._prompt.say_why_not(why)
+        elif any(gesture.target in there for gesture in openings.gestures):
             self._prompt.mention(_FIRST_THE_PIECE)
-
-    def _say_meant(self, shown: Presentation, actor: int, source: str, target: str, part: str = "") -> bool:
-        """Say why what was meant by a drop or a click cannot be done; whether the table knows what that was."""
-        why = self._why_not(shown, actor, self.table.handling.intent(shown, source, target, part))
-        if why is None:
-            return False
-        self._prompt.say_why_not(why)
-        return True
 
     def why_vain(self, key: str, part: str) -> Text | None:
         """Why a piece that is held cannot go where its kind goes, if the table knows what it is for."""

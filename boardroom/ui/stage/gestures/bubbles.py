@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
-from boardroom.engine.prompt import Line, Preview
+from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
@@ -15,6 +15,7 @@ from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.widgets.click_beside import is_beside
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import laid
+from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.choices import (
     Choice,
@@ -33,17 +34,23 @@ from boardroom.ui.stage.table import Table
 class Bubble(QGraphicsItem):
     """What an action would do, in a few lines with icons; it keeps clear of piece and target."""
 
-    def __init__(self, table: Table, preview: Preview) -> None:
+    def __init__(self, table: Table, preview: Preview, widest: float = 0.0) -> None:
+        """With ``widest``, lines whose words are wider than that go on in the next row."""
         super().__init__()
         self._context = table.context
         self._lines = [(line.tone, table.say(line.text)) for line in preview.lines]
         self.heard = table.aloud(line.text for line in preview.lines)
         """The lines, as they are heard."""
-        metrics = QFontMetricsF(self._context.theme.text(13, 700))
+        font = self._context.theme.text(13, 700)
+        metrics = QFontMetricsF(font)
+        self._rows: list[tuple[Tone | None, str]] = []
+        for tone, words in self._lines:
+            first, *more = line_breaks.lines(words, font, widest) if widest else [words]
+            self._rows += [(tone, first), *((None, row) for row in more)]
         self._row = metrics.height() + 6
-        width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0)
+        width = max((metrics.horizontalAdvance(words) for _, words in self._rows), default=0.0)
         width += 30 + beside_icon(self._context)
-        self.size = QRectF(0, 0, width, self._row * len(self._lines) + 14)
+        self.size = QRectF(0, 0, width, self._row * len(self._rows) + 14)
         self.setZValue(BAND_BUBBLE)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -129,7 +136,7 @@ class Bubble(QGraphicsItem):
         draw_rounded(painter, self.size, 10, QColor(p.panel), QPen(QColor(p.rim), 2))
         y = 7.0
         ratio = widget.devicePixelRatioF() if widget is not None else 1.0
-        for tone, words in self._lines:
+        for tone, words in self._rows:
             box = QRectF(12, y, self.size.width() - 16, self._row)
             paint_line(painter, self._context, tone, words, box, ratio)
             y += self._row

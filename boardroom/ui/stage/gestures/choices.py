@@ -126,15 +126,19 @@ def beside_icon(context: AppContext) -> int:
     return context.theme.grown(_ICON) + 8
 
 
-def paint_line(painter: QPainter, context: AppContext, tone: Tone, words: str, box: QRectF, ratio: float) -> None:
-    """A line of a preview in a box: its icon, then its words, in the colour of its tone."""
+def paint_line(
+    painter: QPainter, context: AppContext, tone: Tone | None, words: str, box: QRectF, ratio: float
+) -> None:
+    """A line of a preview in a box: its icon, then its words, in the colour of its tone; a row in which a plain line
+    goes on has no tone and no icon.
+    """
     p = context.theme.palette
     strong = tone in (Tone.COMPLETE, Tone.POINTS, Tone.LOSS, Tone.FINAL)
     ink = p.warning if tone in (Tone.LOSS, Tone.COST) else p.done_text if tone == Tone.GAIN else p.text
     large = context.theme.grown(_ICON)
-    painter.drawPixmap(
-        QPointF(box.left(), box.center().y() - large / 2), art.icon_pixmap(ICONS[tone], large, ink, ratio)
-    )
+    if tone is not None:
+        icon = art.icon_pixmap(ICONS[tone], large, ink, ratio)
+        painter.drawPixmap(QPointF(box.left(), box.center().y() - large / 2), icon)
     painter.setFont(context.theme.text(13, 700 if strong else 400))
     painter.setPen(QColor(ink))
     painter.drawText(

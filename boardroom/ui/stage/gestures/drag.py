@@ -52,6 +52,8 @@ class Drag:
         self.best: str | None = None
         self.hub: QRectF | None = None
         """What the targets lie around: the first arrow key goes from there to the one beside it."""
+        self.first = ""
+        """The target to which the first arrow key goes, whichever it is; nothing where its direction counts."""
 
     @property
     def source(self) -> str:
@@ -98,6 +100,10 @@ class Drag:
         """Move the best target by an arrow key, to the nearest one in that direction."""
         if not self.areas:
             return
+        first, self.first = self.first, ""
+        if first:
+            self.best = first
+            return
         hub, self.hub = self.hub, None
         if hub is not None:
             reach = _BESIDE * max(hub.width(), hub.height())
@@ -121,6 +127,7 @@ class Drag:
 
     def step(self, forward: bool) -> None:
         """Move the best target to the next or the one before, around."""
+        self.first = ""
         keys = list(self.areas)
         if keys:
             at = keys.index(self.best) if self.best in keys else (-1 if forward else 0)

@@ -1,6 +1,6 @@
 """Drag and drop: the life of a drag, by whatever hand, and what a click or a key does to a pile or a target instead."""
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
@@ -24,6 +24,16 @@ class Hands(Protocol):
     def cancel(self) -> None: ...
 
     def put_back(self) -> None: ...
+
+
+class Refused(NamedTuple):
+    """A drop that means nothing: the source, what it may have been meant for ("" for nothing) and the part it is held
+    by.
+    """
+
+    source: str
+    target: str
+    part: str
 
 
 class DragAndDrop(QObject):
@@ -71,6 +81,8 @@ class DragAndDrop(QObject):
         self.drag = Drag(grip, self._openings.gestures, piece.pos(), pieces.target_area, pieces.places)
         hub = self._table.handling.hub(shown, key)
         self.drag.hub = pieces[hub].area() if hub in pieces else None
+        first = self._table.handling.first_target(shown, key)
+        self.drag.first = first if first in self.drag.areas else ""
         self.by_mouse = by_mouse
         # What is shown apart meanwhile stays as it lies.
         stays = not by_mouse and pieces.apart(key) is not None
@@ -122,7 +134,7 @@ class DragAndDrop(QObject):
         if drag is None:
             return
         gestures = drag.targets.get(drag.best or "", [])
-        source, part = drag.grip
+        source = drag.source
         if gestures:
             area = drag.areas[gestures[0].target]
             if self.by_mouse:
@@ -132,16 +144,27 @@ class DragAndDrop(QObject):
             self._release()
             self.chosen.emit([self.meant(gesture) for gesture in gestures], area.center())
             return
-        piece = self._pieces.get(source)
-        put_back = piece is not None and piece.place.area().contains(spot)
-        target = self._pieces.meant_at(spot, source)
-        if not (self.by_mouse or put_back) and self._answers(drag.grip, target):
-            self.drop_refused.emit(source, target, part)
+        refused = self.refused_at(spot)
+        if refused is not None and not self.by_mouse and self._answers(drag.grip, refused.target):
+            self.drop_refused.emit(*refused)
             return
         self._release()
         self.home()
-        if not put_back:
-            self.drop_refused.emit(source, target, part)
+        if refused is not None:
+            self.drop_refused.emit(*refused)
+
+    def refused_at(self, spot: QPointF) -> Refused | None:
+        """What would be refused if what is held were let go at a spot; None where that means something, or only puts it
+        back.
+        """
+        drag = self.drag
+        if drag is None or drag.best is not None:
+            return None
+        source, part = drag.grip
+        piece = self._pieces.get(source)
+        if piece is not None and piece.place.area().contains(spot):
+            return None
+        return Refused(source, self._pieces.meant_at(spot, source), part)
 
     def _answers(self, grip: Grip, target: str) -> bool:
         """Whether there is a reason why what is held is not put at a target."""

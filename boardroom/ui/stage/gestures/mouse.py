@@ -16,6 +16,7 @@ from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture
 from boardroom.ui.stage.gestures.keyboard import Keyboard
 from boardroom.ui.stage.gestures.line_drawing import LineDrawing
 from boardroom.ui.stage.gestures.openings import Openings
+from boardroom.ui.stage.gestures.resting import Resting
 from boardroom.ui.stage.motion.motion import Motion
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.presentation import Presentation
@@ -62,6 +63,9 @@ class Mouse(QObject):
         self._drags, self._closer, self._keyboard, self._hands = drags, closer, keyboard, hands
         self._motion = motion
         self.glance = Glance(view)
+        self.resting = Resting(pieces, drags)
+        self.resting.setParent(self)
+        keyboard.begun.connect(self.resting.end)
         self._pressed: tuple[QPointF, Grip] | None = None
         self._target_clicked: tuple[QPoint | None, int | None] = None, None
         """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
@@ -178,6 +182,7 @@ class Mouse(QObject):
         if clicked is not None and (event.globalPosition().toPoint() - clicked).manhattanLength() >= DRAG_DISTANCE:
             self._target_clicked = None, None
         if self._panning is not None:
+            self.resting.end()
             self._pieces.zoom.pan(event.position().toPoint() - self._panning)
             self._panning = event.position().toPoint()
             return
@@ -198,6 +203,7 @@ class Mouse(QObject):
             self._hands.take(grip, by_mouse=True)
         if self._drags.drag is not None:
             self._drags.hover(spot)
+            self.resting.move(spot)
             return
         self._drawing.go_on(spot)
         if self._drawing.targets:
@@ -346,6 +352,7 @@ class Mouse(QObject):
     def turn(self) -> None:
         """What is shown becomes another: what the mouse points at is pointed at anew when it moves."""
         self._changed = True
+        self.resting.end()
 
     def table_moves(self) -> None:
         """The whole table is laid out elsewhere: point at nothing until the mouse moves."""
@@ -372,6 +379,7 @@ class Mouse(QObject):
         """The mouse is elsewhere."""
         self._hovered, self._mouse, self._moved_below = "", None, None
         self._target_clicked = None, None
+        self.resting.end()
         self._closer.look("")
 
     def explain(self, words: str) -> None:

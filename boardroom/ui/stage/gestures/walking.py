@@ -296,10 +296,10 @@ class Walking(QObject):
 
     def _carry_on(self, drag: Drag, go: Callable[[], object], vain: Text) -> None:
         """Go on to another target with what is held; say why where that leads to none."""
-        before = drag.best
+        before, goes_first = drag.best, bool(drag.first)
         go()
         self.reach_target(drag)
-        if drag.best == before:
+        if drag.best == before and not goes_first:
             self.silent.emit(vain)
 
     def arrow(self, key: Qt.Key) -> None:

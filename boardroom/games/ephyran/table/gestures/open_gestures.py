@@ -9,6 +9,7 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import (
+    HIDDEN,
     NUMBER,
     SUPPORT,
     TERRITORIES,
@@ -261,6 +262,8 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
         found.append(card_key(view.announced.half >> 1))
     found += [keys.column_key(seat, territory) for seat in seats for territory in range(len(TERRITORIES))]
     if shown.actor is not None:
+        # An exchange is aimed at cards of the hand, too.
+        found += [card_key(card) for card in view.hands[shown.actor] if card != HIDDEN]
         found.append(keys.hand_key(shown.actor))
         if view.phase == Phase.CHOOSING_GODS:
             found.insert(0, god_key(shown.actor))

@@ -114,6 +114,27 @@ def hub(shown: Presentation, key: str) -> str:
     return tiles.epigon_key(tiles.epigon(*numbers_of(key)))
 
 
+def first_target(shown: Presentation, key: str) -> str:
+    """The next free place of the stack, for an Order that can only cancel: no arrow key means its direction, and one
+    that is pressed as for the others does not take it to a place that is filled.
+    """
+    if kind_of(key) != "order" or shown.actor is None or shown.view.phase != Phase.PLAN:
+        return ""
+    seat, number = numbers_of(key)
+    stack = shown.view.stacks[shown.actor]
+    free = len(stack) < STACK_HEIGHT and number not in map(tiles.order_number, stack)
+    return slot_key(len(stack)) if free and not shown.view.where[tiles.epigon(seat, number)] else ""
+
+
+def replaced(shown: Presentation, key: str, target: str) -> str:
+    """The Order of the own stack whose place another one takes that is held over it; nothing where it takes none's."""
+    if kind_of(key) != "order" or kind_of(target) != "slot" or shown.actor is None:
+        return ""
+    (index,), stack = numbers_of(target), shown.view.stacks[shown.actor]
+    stacked = [tiles.order_key(shown.actor, tiles.order_number(code)) for code in stack]
+    return stacked[index] if key not in stacked and index < len(stacked) else ""
+
+
 def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Gesture]:
     stack = view.stacks[seat]
     stacked = {tiles.order_number(code) for code in stack}

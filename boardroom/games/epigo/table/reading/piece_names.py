@@ -4,7 +4,7 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.state import FILES, Phase, State, square_name
-from boardroom.games.epigo.table.gestures.open_gestures import answered
+from boardroom.games.epigo.table.gestures.open_gestures import answered, replaced
 from boardroom.games.epigo.words.names import direction_name, number_name
 from boardroom.ui.stage.presentation import Presentation
 
@@ -38,6 +38,16 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind in ("hidden", "stack"):
         return phrase("Epigo", "{seat}’s hidden tile").put(seat=Seat(parts[0]))
     return phrase("Epigo", "your tray")
+
+
+def aimed_words(shown: Presentation, key: str, part: str, target: str) -> Text | None:
+    """How to go on with an Order that the keys hold over another one in the stack, which goes; None over all else."""
+    there = replaced(shown, key, target)
+    if not there:
+        return None
+    return phrase("Epigo", "Enter puts it in place of Order {number}. Esc puts it back.").put(
+        number=numbers_of(there)[1]
+    )
 
 
 def _with_plan(view: State, stands: Text, seat: int, number: int) -> Text:
