@@ -352,8 +352,8 @@ class PromptBar(QWidget):
         """
         spare = self._spare.get((offer.role is Role.MAIN, offer.icon, offer.cap), [])
         for button in reversed(spare):
-            # Nobody is at it.
-            if button.isHidden() or not (button.hasFocus() or _mouse_is_down()):
+            # Nobody is at it, or has pressed it.
+            if button.isHidden() or not (button.hasFocus() or QGuiApplication.mouseButtons()):
                 spare.remove(button)
                 button.renew()
                 if button.isHidden():
@@ -367,15 +367,15 @@ class PromptBar(QWidget):
         button.show()
 
     def _put_away(self, may_be_needed: bool) -> None:
-        """Hide the buttons that are not needed now; one that a mouse may have pressed is never needed again."""
+        """Hide the buttons that are not needed now, which ends what a mouse has pressed, or end them."""
         for spare in self._spare.values():
-            for button in tuple(spare):
-                pressed = not button.isHidden() and _mouse_is_down()
+            for button in spare:
                 if not button.isHidden():
                     button.retire()
-                if pressed or not may_be_needed:
-                    spare.remove(button)
+                if not may_be_needed:
                     button.deleteLater()
+        if not may_be_needed:
+            self._spare.clear()
 
     def _act(self, which: int) -> None:
         """Do what a button, by its identity, is for."""
@@ -642,7 +642,3 @@ class PromptBar(QWidget):
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
             painter.drawText(box, flags, line.words)
             y += line.high
-
-
-def _mouse_is_down() -> bool:
-    return QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
