@@ -1744,6 +1744,16 @@
         <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
     </message>
     <message>
+        <source>you need</source>
+        <comment>before signs, in short: fits what you need</comment>
+        <translation>自分に必要</translation>
+    </message>
+    <message>
+        <source>{seat} needs</source>
+        <comment>before signs, in short: fits what somebody needs</comment>
+        <translation>{seat}に必要</translation>
+    </message>
+    <message>
         <source>no VP by itself</source>
         <comment>below a card</comment>
         <translation>単独ではVPなし</translation>
@@ -1764,8 +1774,8 @@
         <translation>…続きはログで</translation>
     </message>
     <message>
-        <source>{card} always lies in group 1: move the other cards to group 2 instead.</source>
-        <translation>{card}は常に山1に置かれます。代わりにほかのカードを山2に移してください。</translation>
+        <source>Which group is 1 or 2 does not matter: leave {card} in group 1 and move the other cards.</source>
+        <translation>山の番号に意味はありません。{card}は山1のままにして、ほかのカードを移してください。</translation>
     </message>
     <message>
         <source>You can only keep it. Esc puts it back.</source>
@@ -1797,8 +1807,8 @@
         <translation>いま単独で置いても、{seat}のVPは増えません（コスト込み）。</translation>
     </message>
     <message>
-        <source>Drawn: it stays in group 1.</source>
-        <translation>引いたカードです。山1に固定です。</translation>
+        <source>Drawn: it stays in group 1, for which group is 1 or 2 does not matter.</source>
+        <translation>引いたカードです。山の番号に意味はないため、山1のままです。</translation>
     </message>
     <message>
         <source>{card} (by itself +{points})</source>
@@ -2650,8 +2660,8 @@
         </translation>
     </message>
     <message>
-        <source>{card} stays in group 1: move the others.</source>
-        <translation>{card}は山1に固定です。ほかのカードを移して分けます。</translation>
+        <source>Which group is 1 or 2 does not matter: {card} stays, move the others.</source>
+        <translation>山の番号に意味はありません。{card}はそのままで、ほかのカードを移して分けます。</translation>
     </message>
     <message>
         <source>That cannot be undone.</source>

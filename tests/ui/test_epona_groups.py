@@ -269,6 +269,35 @@ def test_there_are_no_letters_in_the_lower_form(house: AppContext) -> None:
     assert "pairs" not in Board(house, view).table.layers(Board(house, view).shown)
 
 
+@pytest.mark.parametrize("grow", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_while_one_divides_no_card_moves_but_the_one_that_changes_its_group(
+    house: AppContext, players: int, grow: float
+) -> None:
+    house.settings.set("text_scale", grow)
+    for size, free in FREE.items():
+        board = divider_board(house, players, free)
+        drawn = board.shown.view.drawn[board.large]
+        before, trays = dict(laid(board).cards()), [laid(board).tray(group) for group in range(2)]
+        for first in firsts(drawn):
+            second = [card for card in drawn if card not in first]
+            picking(board, *map(card_key, second))
+            for card, box in laid(board).cards():
+                assert box.size() == before[card].size(), (size, first)
+                assert box.left() == before[card].left(), (size, first)
+                assert (box.top() == before[card].top()) == (card in first), (size, first)
+            assert [laid(board).tray(group) for group in range(2)] == trays
+
+
+def test_a_second_click_at_once_moves_the_card_that_was_seen_there(groom: Groom) -> None:
+    groom.tend(dividing(2), form="high")
+    drawn = groom.shown.view.drawn[groom.actor]
+    spots = {card: groom.piece(card_key(card)) for card in drawn}
+    for card in drawn[1:4]:
+        groom.click(spots[card])
+    assert groom.shown.picked == set(map(card_key, drawn[1:4]))
+
+
 # What can be done.
 
 
@@ -285,17 +314,20 @@ def test_the_first_card_stays_in_the_first_group_and_a_click_on_it_says_so(groom
     first, *_ = groom.shown.view.drawn[groom.actor]
     named = groom.table.say(asset_name(first))
     assert groom.note is not None
-    assert groom.note.endswith(f"{named} stays in group 1: move the others.")
+    assert groom.note.endswith(f"Which group is 1 or 2 does not matter: {named} stays, move the others.")
     groom.click(groom.piece(card_key(first)))
     assert not groom.shown.picked
-    assert groom.note == f"{named} always lies in group 1: move the other cards to group 2 instead."
+    why = f"Which group is 1 or 2 does not matter: leave {named} in group 1 and move the other cards."
+    assert groom.note == why
     found = groom.table.inspect(card_key(first), groom.shown)
     assert found is not None
-    assert groom.table.say(found.what).endswith("Drawn: it stays in group 1.")
+    assert groom.table.say(found.what).endswith(
+        "Drawn: it stays in group 1, for which group is 1 or 2 does not matter."
+    )
 
 
 @pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
-def test_groups_keep_their_numbers_and_sides_from_dividing_to_choosing(house: AppContext, size: str) -> None:
+def test_groups_keep_their_numbers_from_dividing_to_choosing(house: AppContext, size: str) -> None:
     board = divider_board(house, 2, FREE[size])
     state, seat = dividing(2), board.large
     for action in board.shown.legal:
@@ -494,7 +526,7 @@ def test_below_each_card_that_is_divided_it_says_what_it_would_score_for_who_div
             assert card.bottom() <= line.top()
             assert (line.left(), line.width()) == (card.left(), card.width())
         for group, parted in enumerate(parted_of(laid(board))):
-            assert all(line.bottom() <= groups.words(group).top() for line, _ in parted.places)
+            assert not any(line.intersects(groups.words(group)) for line, _ in parted.places)
             assert all(holds(groups.trays[group], line) for line, _ in parted.places)
 
 

@@ -359,7 +359,8 @@ def _dividing(view: State, seat: int) -> Prompt:
         )
     stays = None
     if cards.HIDDEN not in drawn:
-        stays = phrase("Epona", "{card} stays in group 1: move the others.").put(card=asset_piece(drawn[0]))
+        stays = phrase("Epona", "Which group is 1 or 2 does not matter: {card} stays, move the others.")
+        stays = stays.put(card=asset_piece(drawn[0]))
     return Prompt(ask, sentences(note, _by_itself(view), stays), secret=True)
 
 

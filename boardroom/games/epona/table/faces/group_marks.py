@@ -73,14 +73,22 @@ def write_group_title(on: Writing, heading: QRectF, number: int, ink: QColor) ->
     return heading.left() + wide + 8
 
 
+_COST: Final = phrase("Epona", "cost", "before the coins that cards of a group cost")
+
+
+def width_of_cost(on: Writing, cost: int) -> float:
+    """How wide it is that is said of what cards cost."""
+    wide, number = on.width(_COST, NOTE * wider(on), 500) + 5, on.width(as_number(cost), 13 * wider(on), 700) + 2
+    return wide + NOTE * 1.5 * grown(on) + 3 + number
+
+
 def write_cost(on: Writing, room: QRectF, cost: int, ink: QColor) -> float:
     """What cards cost, with a coin, where there is room; gives how wide that is."""
-    words = phrase("Epona", "cost", "before the coins that cards of a group cost")
-    size, wide = NOTE * 1.5 * grown(on), on.width(words, NOTE * wider(on), 500) + 5
+    size, wide = NOTE * 1.5 * grown(on), on.width(_COST, NOTE * wider(on), 500) + 5
     number = on.width(as_number(cost), 13 * wider(on), 700) + 2
-    if wide + size + 3 + number > room.width():
+    if width_of_cost(on, cost) > room.width():
         return 0.0
-    on.write(QRectF(room.left(), room.top(), wide, room.height()), words, NOTE * wider(on), 500, LEFT, ink)
+    on.write(QRectF(room.left(), room.top(), wide, room.height()), _COST, NOTE * wider(on), 500, LEFT, ink)
     on.marks.drawing(FACTS[0], QRectF(room.left() + wide, room.center().y() - size / 2, size, size))
     right = QRectF(room.left() + wide + size + 4, room.top(), number + 4, room.height())
     on.write(right, as_number(cost), 13 * wider(on), 700, LEFT, ink)

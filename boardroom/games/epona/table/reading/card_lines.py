@@ -177,7 +177,7 @@ def place_about(view: State, card: int, lies: Location) -> Text:
         )
     if lies.where == Where.DRAWN and divides(view, lies.seat):
         if marks_group(view, lies.seat, card):
-            return phrase("Epona", "Drawn: it stays in group 1.")
+            return phrase("Epona", "Drawn: it stays in group 1, for which group is 1 or 2 does not matter.")
         return phrase("Epona", "Drawn: put it in one of the two groups.")
     return {
         Where.HAND: phrase("Epona", "In hand."),
