@@ -1759,9 +1759,19 @@
         <translation>単独ではVPなし</translation>
     </message>
     <message>
+        <source>adds no VP</source>
+        <comment>below a card: to what its group scores</comment>
+        <translation>VPは増えません</translation>
+    </message>
+    <message>
         <source>no VP</source>
         <comment>below a card, in short: no VP by itself</comment>
         <translation>VPなし</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <comment>after the points that the cards of a group would score</comment>
+        <translation>合計</translation>
     </message>
     <message>
         <source>r{row} s{slot}</source>
@@ -1793,6 +1803,11 @@
         <translation>捨てて{coins}を得ることしかできません。Escで取り消せます。</translation>
     </message>
     <message>
+        <source>Placed with its group it adds no VP for {seat} now, its cost counted.</source>
+        <comment>a card</comment>
+        <translation>山のカードをまとめて置いても、このカードで{seat}のVPは増えません（コスト込み）。</translation>
+    </message>
+    <message>
         <source>{seat} has no free slot for it.</source>
         <comment>a card of a group</comment>
         <translation>{seat}には、これを置ける空きスロットがありません。</translation>
@@ -1811,9 +1826,23 @@
         <translation>引いたカードです。山の番号に意味はないため、山1のままです。</translation>
     </message>
     <message>
+        <source>Placed with its group, in {place} of {seat}’s stables, its cost counted, it adds +{points}.</source>
+        <translation>山のカードをまとめて置くと、このカードは{seat}の{place}で+{points}（コスト込み）。</translation>
+    </message>
+    <message>
         <source>{card} (by itself +{points})</source>
         <comment>a card of a group</comment>
         <translation>{card}（単独で+{points}）</translation>
+    </message>
+    <message>
+        <source>{card} (+{points})</source>
+        <comment>a card of a group</comment>
+        <translation>{card}（+{points}）</translation>
+    </message>
+    <message>
+        <source>Group {number}, together +{points}: {cards}</source>
+        <comment>one of two groups of cards</comment>
+        <translation>山{number}、合計+{points}：{cards}</translation>
     </message>
     <message numerus="yes">
         <source>breeds for %n VP</source>
@@ -2486,6 +2515,10 @@
         <source>Olga</source>
         <comment>an owner of stables</comment>
         <translation>オルガ</translation>
+    </message>
+    <message>
+        <source>Below each card: the VP it adds if its group is placed together.</source>
+        <translation>カードの下の数は、山のカードをまとめて置いたときに、そのカードで増えるVPです。</translation>
     </message>
     <message>
         <source>foals</source>

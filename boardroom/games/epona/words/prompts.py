@@ -368,7 +368,8 @@ def _choosing_groups(view: State, seat: int) -> Prompt:
     divider = Seat(divider_for(view, seat))
     ask = phrase("Epona", "{me}: take one of {other}’s groups.").put(me=Seat(seat), other=divider)
     note = phrase("Epona", "{other} gets the other group.").put(other=divider)
-    return Prompt(ask, sentences(note, _by_itself(view)), secret=both_divide(view))
+    together = phrase("Epona", "Below each card: the VP it adds if its group is placed together.")
+    return Prompt(ask, sentences(note, together if view.round == 1 else None), secret=both_divide(view))
 
 
 def _by_itself(view: State) -> Text | None:
