@@ -1744,14 +1744,34 @@
         <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
     </message>
     <message>
+        <source>you need</source>
+        <comment>before signs, in short: fits what you need</comment>
+        <translation>自分に必要</translation>
+    </message>
+    <message>
+        <source>{seat} needs</source>
+        <comment>before signs, in short: fits what somebody needs</comment>
+        <translation>{seat}に必要</translation>
+    </message>
+    <message>
         <source>no VP by itself</source>
         <comment>below a card</comment>
         <translation>単独ではVPなし</translation>
     </message>
     <message>
+        <source>adds no VP</source>
+        <comment>below a card: to what its group scores</comment>
+        <translation>VPは増えません</translation>
+    </message>
+    <message>
         <source>no VP</source>
         <comment>below a card, in short: no VP by itself</comment>
         <translation>VPなし</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <comment>after the points that the cards of a group would score</comment>
+        <translation>合計</translation>
     </message>
     <message>
         <source>r{row} s{slot}</source>
@@ -1764,8 +1784,8 @@
         <translation>…続きはログで</translation>
     </message>
     <message>
-        <source>{card} always lies in group 1: move the other cards to group 2 instead.</source>
-        <translation>{card}は常に山1に置かれます。代わりにほかのカードを山2に移してください。</translation>
+        <source>Which group is 1 or 2 does not matter: leave {card} in group 1 and move the other cards.</source>
+        <translation>山の番号に意味はありません。{card}は山1のままにして、ほかのカードを移してください。</translation>
     </message>
     <message>
         <source>You can only keep it. Esc puts it back.</source>
@@ -1783,6 +1803,11 @@
         <translation>捨てて{coins}を得ることしかできません。Escで取り消せます。</translation>
     </message>
     <message>
+        <source>Placed with its group it adds no VP for {seat} now, its cost counted.</source>
+        <comment>a card</comment>
+        <translation>山のカードをまとめて置いても、このカードで{seat}のVPは増えません（コスト込み）。</translation>
+    </message>
+    <message>
         <source>{seat} has no free slot for it.</source>
         <comment>a card of a group</comment>
         <translation>{seat}には、これを置ける空きスロットがありません。</translation>
@@ -1797,13 +1822,27 @@
         <translation>いま単独で置いても、{seat}のVPは増えません（コスト込み）。</translation>
     </message>
     <message>
-        <source>Drawn: it stays in group 1.</source>
-        <translation>引いたカードです。山1に固定です。</translation>
+        <source>Drawn: it stays in group 1, for which group is 1 or 2 does not matter.</source>
+        <translation>引いたカードです。山の番号に意味はないため、山1のままです。</translation>
+    </message>
+    <message>
+        <source>Placed with its group, in {place} of {seat}’s stables, its cost counted, it adds +{points}.</source>
+        <translation>山のカードをまとめて置くと、このカードは{seat}の{place}で+{points}（コスト込み）。</translation>
     </message>
     <message>
         <source>{card} (by itself +{points})</source>
         <comment>a card of a group</comment>
         <translation>{card}（単独で+{points}）</translation>
+    </message>
+    <message>
+        <source>{card} (+{points})</source>
+        <comment>a card of a group</comment>
+        <translation>{card}（+{points}）</translation>
+    </message>
+    <message>
+        <source>Group {number}, together +{points}: {cards}</source>
+        <comment>one of two groups of cards</comment>
+        <translation>山{number}、合計+{points}：{cards}</translation>
     </message>
     <message numerus="yes">
         <source>breeds for %n VP</source>
@@ -2478,6 +2517,10 @@
         <translation>オルガ</translation>
     </message>
     <message>
+        <source>Below each card: the VP it adds if its group is placed together.</source>
+        <translation>カードの下の数は、山のカードをまとめて置いたときに、そのカードで増えるVPです。</translation>
+    </message>
+    <message>
         <source>foals</source>
         <comment>what points are for</comment>
         <translation>仔馬</translation>
@@ -2650,8 +2693,8 @@
         </translation>
     </message>
     <message>
-        <source>{card} stays in group 1: move the others.</source>
-        <translation>{card}は山1に固定です。ほかのカードを移して分けます。</translation>
+        <source>Which group is 1 or 2 does not matter: {card} stays, move the others.</source>
+        <translation>山の番号に意味はありません。{card}はそのままで、ほかのカードを移して分けます。</translation>
     </message>
     <message>
         <source>That cannot be undone.</source>

@@ -4,12 +4,17 @@ from itertools import pairwise
 from math import floor
 
 import pytest
+from epona_hand import Groom
+from hand import Key
 from PySide6.QtCore import QRectF, QSizeF
 
 from boardroom.games.epona.position.numbers import MOST_ROWS
+from boardroom.games.epona.position.state import card_key
+from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.table.layout.division import COLUMNS, WHOLE_FROM, Division, Tray, divide, scale_of
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import Column
+from tests.games.epona_positions import Box, position
 
 LOW, HIGH = 92, 100
 """The height of bar and prompt, in low and high windows."""
@@ -154,40 +159,31 @@ def test_the_place_for_a_card_that_is_kept_makes_room_for_what_others_did(rows: 
 @pytest.mark.parametrize("grow", [1.0, 1.3])
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("rows", range(1, MOST_ROWS + 1))
-def test_a_card_is_kept_in_the_tray_where_those_of_the_hand_stay_as_they_are(
+def test_a_card_is_kept_in_the_tray_above_discarded_ones_or_where_that_is_too_low_in_the_column(
     window: tuple[int, int], rows: int, grow: float
 ) -> None:
     width, height = window
     free = QRectF(0, WINDOWS[window], width, height - WINDOWS[window])
     usual = Measures.of(free, 3, grow, rows=rows, pairs=2)
+    m = Measures.of(free, 3, grow, rows=rows, pairs=2, keeps_beside=True)
+    assert (m.tray, m.rows, m.decks, m.side) == (usual.tray, usual.rows, usual.decks, usual.side)
+    offered = Measures.of(free, 3, grow, rows=rows, use=Tray.OFFER, pairs=2, keeps_beside=True)
+    assert offered.keeps_in_tray == m.keeps_in_tray, "while a card is drawn for a bonus it lies in the same place"
+    if not m.keeps_in_tray:
+        assert rows >= 5
+        assert (m.keep, m.sell) == (usual.keep, usual.sell)
+        return
+    assert m.tray.contains(m.keep)
+    assert m.tray.contains(m.sell)
+    assert m.keep.bottom() < m.sell.top()
+    assert m.keep.size() == m.sell.size()
+    assert m.keep.height() >= 50
+    assert m.rest(keeps=True) == m.rest(keeps=False), "the log has its whole room"
     for held in range(9):
-        m = Measures.of(free, 3, grow, rows=rows, pairs=2, held=held)
-        assert (m.tray, m.rows, m.decks, m.side) == (usual.tray, usual.rows, usual.decks, usual.side)
-        if not m.keeps_in_tray:
-            assert rows >= 4
-            assert (m.keep, m.sell) == (usual.keep, usual.sell)
-            continue
-        assert m.tray.contains(m.keep)
-        assert m.tray.contains(m.sell)
-        assert not m.keep.intersects(m.sell)
-        assert m.keep.size() == m.sell.size()
-        assert m.keep.height() >= 50
-        assert m.rest(keeps=True) == m.rest(keeps=False), "the log has its whole room"
         for card in range(held):
             box, before = m.hand(held).box(card), usual.hand(held).box(card)
             assert box.size().toTuple() == pytest.approx(before.size().toTuple())
             assert box.right() < m.keep.left()
-
-
-@pytest.mark.parametrize(("window", "rows"), [((1280, 720), 4), ((1366, 768), 4), ((1920, 1080), 6)])
-def test_nothing_moves_in_the_tray_for_the_number_of_cards_where_both_places_lie_one_above_the_other(
-    window: tuple[int, int], rows: int
-) -> None:
-    width, height = window
-    free = QRectF(0, WINDOWS[window], width, height - WINDOWS[window])
-    first, *others = (Measures.of(free, 3, rows=rows, held=held) for held in range(9))
-    assert first.keep.bottom() < first.sell.top()
-    assert all(other == first for other in others)
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
@@ -272,3 +268,20 @@ def test_panels_of_others_fill_their_column_and_no_more(
 def test_finished_rows_are_not_folded_where_there_is_room() -> None:
     assert not column((1600, 1000), 3, (True,) * 6).folded
     assert column((1280, 720), 6, (True, False) * 3).folded
+
+
+@pytest.mark.parametrize("rows", [3, 4, 5])
+def test_the_place_for_a_card_that_is_kept_stays_where_it_is_while_one_card_after_another_is_discarded(
+    groom: Groom, rows: int
+) -> None:
+    box = Box()
+    cards = box.cards(4)
+    groom.tend(position([(box.stable(slots=4), ()) for _ in range(rows)], [(box.stable(), ())], hands=[cards]))
+    place = groom.table.target(keep_key(0))
+    for card in cards[1:]:
+        groom.drag(card_key(card), groom.aim("discard"))
+        groom.settle()
+        assert groom.table.target(keep_key(0)) == place
+    groom.hold(card_key(cards[0]), keep_key(0))
+    assert groom.told(), "it can be kept there"
+    groom.key(Key.Key_Escape)

@@ -44,6 +44,8 @@ from boardroom.games.epona.position.state import (
     stable_key,
 )
 from boardroom.games.epona.position.tableau import open_slots
+from boardroom.games.epona.position.together import best_together
+from boardroom.games.epona.table.faces.choosing_layers import ghosts_of, offered_of
 from boardroom.games.epona.table.faces.dividing_layers import parted_of
 from boardroom.games.epona.table.faces.offer_layer import write_offer
 from boardroom.games.epona.table.faces.pair_marks import Role, pair_of, pairs_of_round
@@ -269,6 +271,35 @@ def test_there_are_no_letters_in_the_lower_form(house: AppContext) -> None:
     assert "pairs" not in Board(house, view).table.layers(Board(house, view).shown)
 
 
+@pytest.mark.parametrize("grow", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_while_one_divides_no_card_moves_but_the_one_that_changes_its_group(
+    house: AppContext, players: int, grow: float
+) -> None:
+    house.settings.set("text_scale", grow)
+    for size, free in FREE.items():
+        board = divider_board(house, players, free)
+        drawn = board.shown.view.drawn[board.large]
+        before, trays = dict(laid(board).cards()), [laid(board).tray(group) for group in range(2)]
+        for first in firsts(drawn):
+            second = [card for card in drawn if card not in first]
+            picking(board, *map(card_key, second))
+            for card, box in laid(board).cards():
+                assert box.size() == before[card].size(), (size, first)
+                assert box.left() == before[card].left(), (size, first)
+                assert (box.top() == before[card].top()) == (card in first), (size, first)
+            assert [laid(board).tray(group) for group in range(2)] == trays
+
+
+def test_a_second_click_at_once_moves_the_card_that_was_seen_there(groom: Groom) -> None:
+    groom.tend(dividing(2), form="high")
+    drawn = groom.shown.view.drawn[groom.actor]
+    spots = {card: groom.piece(card_key(card)) for card in drawn}
+    for card in drawn[1:4]:
+        groom.click(spots[card])
+    assert groom.shown.picked == set(map(card_key, drawn[1:4]))
+
+
 # What can be done.
 
 
@@ -285,17 +316,20 @@ def test_the_first_card_stays_in_the_first_group_and_a_click_on_it_says_so(groom
     first, *_ = groom.shown.view.drawn[groom.actor]
     named = groom.table.say(asset_name(first))
     assert groom.note is not None
-    assert groom.note.endswith(f"{named} stays in group 1: move the others.")
+    assert groom.note.endswith(f"Which group is 1 or 2 does not matter: {named} stays, move the others.")
     groom.click(groom.piece(card_key(first)))
     assert not groom.shown.picked
-    assert groom.note == f"{named} always lies in group 1: move the other cards to group 2 instead."
+    why = f"Which group is 1 or 2 does not matter: leave {named} in group 1 and move the other cards."
+    assert groom.note == why
     found = groom.table.inspect(card_key(first), groom.shown)
     assert found is not None
-    assert groom.table.say(found.what).endswith("Drawn: it stays in group 1.")
+    assert groom.table.say(found.what).endswith(
+        "Drawn: it stays in group 1, for which group is 1 or 2 does not matter."
+    )
 
 
 @pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
-def test_groups_keep_their_numbers_and_sides_from_dividing_to_choosing(house: AppContext, size: str) -> None:
+def test_groups_keep_their_numbers_from_dividing_to_choosing(house: AppContext, size: str) -> None:
     board = divider_board(house, 2, FREE[size])
     state, seat = dividing(2), board.large
     for action in board.shown.legal:
@@ -389,18 +423,18 @@ def test_the_bubble_of_a_card_in_a_group_says_what_the_number_below_it_is(house:
         view = board.shown.view
         for card, _ in laid(board).cards():
             lies = where_card_lies(view, card)
-            seat = chooser_for(view, lies.seat)
-            best = best_place(view, seat, card)
+            seat, cards = chooser_for(view, lies.seat), groups_of(view, lies.seat)[lies.row]
+            best = best_together(view, seat, cards).places[cards.index(card)]
             last = voice.say(card_lines(view, card, lies)[-1].text)
             found[best.points > 0] += 1
-            assert best.spot is not None
             if best.points > 0:
+                assert best.spot is not None
                 place = f"row {best.spot.row + 1}, slot {best.spot.slot + 1}"
-                assert last.startswith(f"By itself, in {place} of ")
-                assert last.endswith(f" stables, its cost counted: +{best.points} VP.")
+                assert last.startswith(f"Placed with its group, in {place} of ")
+                assert last.endswith(f" stables, its cost counted, it adds +{best.points} VP.")
             else:
-                assert last.startswith("By itself it brings ")
-                assert last.endswith(" no VP now, its cost counted.")
+                assert last.startswith("Placed with its group it adds no VP for ")
+                assert last.endswith(" now, its cost counted.")
     assert min(found[True], found[False]) > 5
 
 
@@ -414,7 +448,11 @@ def test_below_a_card_no_loss_is_written_and_no_slot_that_would_bring_nothing(
         view, seat = board.shown.view, board.large
         best = [best_place(view, seat, card) for card, _ in laid(board).cards()]
         written = assert_all_is_written(board, players, monkeypatch)
-        assert ("no VP by itself" in written) == any(one.points <= 0 for one in best)
+        if state is dividing:
+            assert ("no VP by itself" in written) == any(one.points <= 0 for one in best)
+        else:
+            shares = [place.points for offered in offered_of(laid(board)) for _, place in offered.places]
+            assert ("adds no VP" in written) == (0 in shares)
         assert not any(line.startswith("−") for line in written)
         some += sum(one.points < 0 for one in best)
     assert some
@@ -450,7 +488,37 @@ def test_what_a_narrow_group_brings_does_not_cover_its_name(house: AppContext, m
             assert not any(title.intersects(box) for title in titles for box in boxes.get("when placed", ()))
 
 
-def test_a_group_says_which_of_its_cards_would_score_by_themselves(house: AppContext) -> None:
+def test_numbers_below_the_cards_of_a_group_add_up_to_what_its_heading_says_each_in_a_slot_of_its_own(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    several = 0
+    for players in PLAYERS:
+        board = Board(house, choosing(players))
+        written = boxes_of_words(board, monkeypatch)
+        for offered in offered_of(laid(board)):
+            spots = [place.spot for _, place in offered.places if place.spot is not None]
+            assert len(set(spots)) == len(spots)
+            assert sum(place.points for _, place in offered.places) == offered.points
+            said = f"+{offered.points}" if offered.points else "0"
+            assert any(offered.heading.intersects(box) for box in written[said])
+            several += len(spots) > 1
+    assert several > 5
+
+
+def test_a_group_that_is_picked_lies_in_the_rows_as_its_cards_would_be_placed_together(house: AppContext) -> None:
+    for players in PLAYERS:
+        state = choosing(players)
+        chooser = divisions(state)[0].chooser
+        board = Board(house, state, audience=chooser)
+        for number, offered in enumerate(offered_of(laid(board))):
+            picking(board, keys.group_key(number))
+            ghosts = ghosts_of(laid(board), board.table.m)
+            spots = [place.spot for _, place in offered.places if place.spot is not None]
+            assert [ghost.box for ghost in ghosts] == [board.table.m.slot(*spot) for spot in spots]
+            assert sum(ghost.points for ghost in ghosts) == offered.points
+
+
+def test_a_group_says_what_its_cards_would_score_together_and_each_of_them_its_part(house: AppContext) -> None:
     voice = Voice("en")
     for players in PLAYERS:
         state = choosing(players)
@@ -459,14 +527,18 @@ def test_a_group_says_which_of_its_cards_would_score_by_themselves(house: AppCon
         for number, cards in enumerate(division.groups):
             shown = evolve(board.shown, actor=division.chooser)
             said = voice.say(piece_name(keys.group_key(number), shown))
-            points = [best_place(state, division.chooser, card).points for card in cards]
-            told = re.findall(r"by itself \+(\d+) VP", said)
-            assert list(map(int, told)) == [one for one in points if one > 0]
+            together = best_together(state, division.chooser, cards)
+            assert re.findall(r"together \+(\d+) VP", said) == [str(together.points)] * bool(together.points)
+            told = re.findall(r"\(\+(\d+) VP\)", said)
+            assert list(map(int, told)) == [place.points for place in together.places if place.points]
 
 
 def test_in_the_first_round_the_prompt_says_what_the_numbers_below_cards_are() -> None:
-    voice, said = Voice("en"), "Below each card: the VP it would bring by itself."
-    for state in (dividing(4), choosing(4)):
+    voice = Voice("en")
+    for state, said in (
+        (dividing(4), "Below each card: the VP it would bring by itself."),
+        (choosing(4), "Below each card: the VP it adds if its group is placed together."),
+    ):
         # Some round later all are paired as in the first.
         later_on = next(n for n in range(2, 20) if seats_of_round(state._replace(round=n)) == seats_of_round(state))
         seat = RULES.actors(state)[0]
@@ -494,7 +566,7 @@ def test_below_each_card_that_is_divided_it_says_what_it_would_score_for_who_div
             assert card.bottom() <= line.top()
             assert (line.left(), line.width()) == (card.left(), card.width())
         for group, parted in enumerate(parted_of(laid(board))):
-            assert all(line.bottom() <= groups.words(group).top() for line, _ in parted.places)
+            assert not any(line.intersects(groups.words(group)) for line, _ in parted.places)
             assert all(holds(groups.trays[group], line) for line, _ in parted.places)
 
 

@@ -40,7 +40,7 @@ def test_the_inspector_tells_the_printed_cost_and_the_discounted_one_with_its_bo
 
 def test_the_inspector_makes_way_for_what_is_held_and_its_picture_for_the_words(groom: Groom) -> None:
     box = Box()
-    # So many cards of the hand in so low a tray that the place for a card that is kept stands in the column.
+    # So many rows that the place for a card that is kept stands in the column.
     card, *others = box.cards(6)
     stable, *stables = [box.stable(slots=4) for _ in range(6)]
     rows = [(one, ()) for one in (stable, *stables)]

@@ -452,6 +452,22 @@ def test_a_cover_is_drawn_once_and_then_read(house: AppContext, monkeypatch: pyt
     assert covers.cover(path, QSize(201, 170)).toImage() == drawn.toImage()
 
 
+def test_a_cover_that_is_cut_shows_the_part_around_the_middle_that_its_drawing_names(house: AppContext) -> None:
+    from PySide6.QtCore import QSize
+
+    middles = {offer.game: (offer.cover, covers.centre_of(offer.cover)) for offer in gathered(house).offers}
+    own = {game: middle for game, (_, middle) in middles.items() if middle != middles[GAME][1]}
+    assert own == {"epona": 0.5, "my-kingdom-for-a-horse": 0.54}, "elsewhere the heads of horses would be cut off"
+    path, middle = middles["epona"]
+    whole, flat = (covers.cover(path, QSize(320, high)).toImage() for high in (294, 150))
+
+    def unlike(top: int) -> int:
+        spots = ((x, y) for x in range(0, 320, 8) for y in range(0, 150, 5))
+        return sum(abs(flat.pixelColor(x, y).lightness() - whole.pixelColor(x, y + top).lightness()) for x, y in spots)
+
+    assert min(range(294 - 150), key=unlike) == round(294 * middle) - 75
+
+
 def test_japanese_is_broken_between_phrases_and_english_between_words(qapp: QApplication) -> None:
     font = QFont()
     font.setPixelSize(13)

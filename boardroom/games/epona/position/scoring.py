@@ -17,6 +17,7 @@ from boardroom.games.epona.position.tableau import (
     SCOPE_PLACES,
     WIDE,
     Cube,
+    Row,
     Spot,
     Tableau,
     completed,
@@ -230,24 +231,36 @@ def best_place(state: State, seat: int, card: int) -> BestPlace:
     cost = price(state.owners[seat], state.boxes[seat], card)
     left = state.coins[seat] + SALE * sales_needed(state.coins[seat], cost) - cost
     for row, slot in open_slots(tableau):
-        laid, gained = with_card(tableau, row, slot, card), ASSETS[card].bonus
-        if NONE not in laid[row].slots:
-            laid = filled_row(laid, row)
-            gained += STABLES[laid[row].stable].at_once if laid[row].cube == _COMPLETED else ()
-        coins, studs, points = (
-            sum(bonus.what for bonus in gained if bonus.kind == kind)
-            for kind in (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
-        )
-        after = state._replace(
-            tableaus=replaced(state.tableaus, seat, laid),
-            coins=replaced(state.coins, seat, left + coins),
-            studs=replaced(state.studs, seat, state.studs[seat] + studs),
-        )
-        points += total(after, seat) - had
-        need = next((icon for icon in missing_icons(tableau[row]) if CARD_ICONS[card] >> icon & 1), -1)
+        points = total(with_card_paid(state, seat, card, Spot(row, slot), left), seat) - had
+        need = needed_icon(tableau[row], card)
         if (points, need >= 0) > rank:
             best, rank = BestPlace(points, Spot(row, slot), need), (points, need >= 0)
     return best
+
+
+def with_card_paid(state: State, seat: int, card: int, spot: Spot, left: int) -> State:
+    """The position with a card in an open slot of a seat that has so many coins left, and with the coins, stud tokens
+    and points that it and a stable that it completes bring at once.
+    """
+    laid, gained = with_card(state.tableaus[seat], *spot, card), ASSETS[card].bonus
+    if NONE not in laid[spot.row].slots:
+        laid = filled_row(laid, spot.row)
+        gained += STABLES[laid[spot.row].stable].at_once if laid[spot.row].cube == _COMPLETED else ()
+    coins, studs, points = (
+        sum(bonus.what for bonus in gained if bonus.kind == kind)
+        for kind in (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
+    )
+    return state._replace(
+        tableaus=replaced(state.tableaus, seat, laid),
+        coins=replaced(state.coins, seat, left + coins),
+        studs=replaced(state.studs, seat, state.studs[seat] + studs),
+        points=replaced(state.points, seat, state.points[seat] + points),
+    )
+
+
+def needed_icon(row: Row, card: int) -> int:
+    """An icon of a card that the stable of a row needs; -1 where it has none."""
+    return next((icon for icon in missing_icons(row) if CARD_ICONS[card] >> icon & 1), -1)
 
 
 def winners(state: State) -> tuple[int, ...]:

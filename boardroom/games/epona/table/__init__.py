@@ -175,7 +175,7 @@ class EponaTable(Table):
             shown.elsewhere is None and bool(views.divisions(view)),
             views.halves_of(shown, large),
             NO_OWNER not in view.owners,
-            views.held_beside_keep(shown, large),
+            views.keeps_beside_hand(shown, large),
         )
 
     def _to_come(self, shown: Presentation) -> Iterator[Place]:
@@ -203,13 +203,13 @@ class EponaTable(Table):
         groups: bool = False,
         halves: tuple[int, ...] = (),
         has_owners: bool = True,
-        held: int | None = None,
+        keeps_beside: bool = False,
     ) -> Measures:
-        about = rows, laid, tray, opened, pairs, groups, halves, has_owners, held
+        about = rows, laid, tray, opened, pairs, groups, halves, has_owners, keeps_beside
         if about not in self._measured:
             grow = self.context.theme.high(100) / 100
             found = Measures.of(self._free, len(self.seats), grow, *about)
-            # For another number of cards mostly all is where it was.
+            # For another use of the tray mostly all is where it was.
             self._measured[about] = next((m for m in self._measured.values() if m == found), found)
         return self._measured[about]
 

@@ -359,7 +359,8 @@ def _dividing(view: State, seat: int) -> Prompt:
         )
     stays = None
     if cards.HIDDEN not in drawn:
-        stays = phrase("Epona", "{card} stays in group 1: move the others.").put(card=asset_piece(drawn[0]))
+        stays = phrase("Epona", "Which group is 1 or 2 does not matter: {card} stays, move the others.")
+        stays = stays.put(card=asset_piece(drawn[0]))
     return Prompt(ask, sentences(note, _by_itself(view), stays), secret=True)
 
 
@@ -367,7 +368,8 @@ def _choosing_groups(view: State, seat: int) -> Prompt:
     divider = Seat(divider_for(view, seat))
     ask = phrase("Epona", "{me}: take one of {other}’s groups.").put(me=Seat(seat), other=divider)
     note = phrase("Epona", "{other} gets the other group.").put(other=divider)
-    return Prompt(ask, sentences(note, _by_itself(view)), secret=both_divide(view))
+    together = phrase("Epona", "Below each card: the VP it adds if its group is placed together.")
+    return Prompt(ask, sentences(note, together if view.round == 1 else None), secret=both_divide(view))
 
 
 def _by_itself(view: State) -> Text | None:

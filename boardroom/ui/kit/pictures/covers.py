@@ -1,6 +1,8 @@
 """The games' covers at the size they are shown, kept between starts."""
 
+import re
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -8,8 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from boardroom.ui.kit.pictures import art, pictures_on_disk
 from boardroom.ui.kit.pictures.kept_picture import kept_picture
 
-_ANCHOR = 0.62
-"""How far down a cover that is cut to a flatter shape is centred: the pieces lie in the lower half."""
+_CENTRE: Final = 0.62
+"""How far down a cover that is cut to a flatter shape is centred: mostly the pieces lie in the lower half."""
+_OWN_CENTRE: Final = re.compile(r'<svg [^>]*\bdata-centre="([0-9.]+)"')
+"""What a cover whose heads would be lost so says of itself."""
 
 
 def cover(path: str, size: QSize, ratio: float = 1.0) -> QPixmap:
@@ -24,7 +28,7 @@ def _drawn(path: str, size: QSize, ratio: float) -> QPixmap:
     renderer = QSvgRenderer(path)
     whole = renderer.defaultSize().scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     left = (size.width() - whole.width()) / 2
-    top = max(size.height() - whole.height(), min(0.0, size.height() / 2 - whole.height() * _ANCHOR))
+    top = max(size.height() - whole.height(), min(0.0, size.height() / 2 - whole.height() * centre_of(path)))
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor("#000000"))
@@ -33,3 +37,11 @@ def _drawn(path: str, size: QSize, ratio: float) -> QPixmap:
     renderer.render(painter, QRectF(left, top, whole.width(), whole.height()))
     painter.end()
     return pixmap
+
+
+def centre_of(path: str) -> float:
+    """How far down a cover is centred, as a part of its height, where it is cut: ``data-centre`` of its
+    drawing, if that has one.
+    """
+    found = _OWN_CENTRE.match(Path(path).read_text("utf-8"))
+    return float(found[1]) if found else _CENTRE

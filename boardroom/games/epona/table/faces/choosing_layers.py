@@ -1,6 +1,6 @@
-"""Groups that one chooses from: what each card would score, and where; and the groups of others."""
+"""Groups that one chooses from: what they would score together, each card in which slot; and the groups of others."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QPen
 from boardroom.engine.keys import kind_of
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position.prices import price
-from boardroom.games.epona.position.scoring import BestPlace, best_place
+from boardroom.games.epona.position.scoring import BestPlace
 from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.together import best_together
 from boardroom.games.epona.table.faces.ground import paint_tray
 from boardroom.games.epona.table.faces.group_marks import (
     NOTE,
@@ -18,10 +19,12 @@ from boardroom.games.epona.table.faces.group_marks import (
     grown,
     paint_group,
     wider,
+    width_of_cost,
     write_best,
     write_brought,
     write_cost,
     write_group_title,
+    write_together,
 )
 from boardroom.games.epona.table.faces.pair_marks import Mark, Role, letter_tile
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
@@ -32,10 +35,13 @@ from boardroom.games.epona.table.panels import write_tick
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT
 from boardroom.ui.kit.words.say import called
 
+_BROUGHT: Final = 27.0
+"""How wide a number of what a group brings is beside its sign, in usual text."""
+
 
 class Offered(NamedTuple):
-    """A group that is chosen from: its boxes, what it costs and brings; what each card would score, with boxes for
-    that; whether it is chosen, and can be.
+    """A group that is chosen from: its boxes, what it costs, brings and would score; what each card adds to that, with
+    boxes for it; whether it is chosen, and can be.
     """
 
     tray: QRectF
@@ -43,6 +49,7 @@ class Offered(NamedTuple):
     number: int
     cost: int
     brings: tuple[int, int]
+    points: int
     places: tuple[tuple[QRectF, BestPlace], ...]
     chosen: bool
     open: bool
@@ -56,6 +63,7 @@ def offered_of(laid: GroupsLaid) -> list[Offered]:
         return []
     chooses = division.chooser == seat
     picked = laid.shown.picked
+    together = [best_together(view, seat, cards) for cards in division.groups]
     return [
         Offered(
             groups.trays[number],
@@ -63,7 +71,8 @@ def offered_of(laid: GroupsLaid) -> list[Offered]:
             number,
             sum(price(view.owners[seat], view.boxes[seat], card) for card in cards),
             brought_by(cards),
-            tuple((groups.below_card(number, index), best_place(view, seat, card)) for index, card in enumerate(cards)),
+            together[number].points,
+            tuple((groups.below_card(number, index), place) for index, place in enumerate(together[number].places)),
             chooses and group_key(number) in picked,
             chooses and laid.shown.actor == seat and not any(kind_of(key) == "group" for key in picked),
         )
@@ -72,7 +81,7 @@ def offered_of(laid: GroupsLaid) -> list[Offered]:
 
 
 def write_offered(on: Writing, offered: Offered) -> None:
-    """The tray of a group that is chosen from, and below each card what it would score by itself."""
+    """The tray of a group that is chosen from with what it would score, and below each card its part of that."""
     cream, faint = map(QColor, TRAY_INKS)
     paint_group(on, offered.tray, offered.chosen)
     heading = offered.heading
@@ -87,11 +96,14 @@ def write_offered(on: Writing, offered: Offered) -> None:
         note = phrase("Epona", "your choice", "beside a group of cards")
     elif offered.open:
         note = phrase("Epona", "click to choose", "beside a group of cards")
-    size = 19 * grown(on)
-    right = write_brought(on, room, offered.brings, size)
+    size, cost = 19 * grown(on), width_of_cost(on, offered.cost) + 2
+    # Numbers first, then what they are.
+    brought = sum(map(bool, offered.brings)) * (size + _BROUGHT * grown(on))
+    room.setLeft(write_together(on, room, offered.points, cost + brought + 14))
+    right = write_brought(on, room.adjusted(cost + 10, 0, 0, 0), offered.brings, size)
     room.setRight(right - 6)
-    costs = QRectF(right - 12 - 62 * grown(on), heading.top(), 62 * grown(on), heading.height())
-    if costs.left() > room.left() and write_cost(on, costs, offered.cost, faint):
+    costs = QRectF(right - 10 - cost, heading.top(), cost, heading.height())
+    if costs.left() >= room.left() and write_cost(on, costs, offered.cost, faint):
         room.setRight(costs.left() - 6)
     if note is not None and on.width(note, NOTE * wider(on), 600) <= room.width():
         on.write(room, note, NOTE * wider(on), 600, LEFT, cream if offered.chosen else faint)
@@ -100,7 +112,7 @@ def write_offered(on: Writing, offered: Offered) -> None:
 
 
 class Ghost(NamedTuple):
-    """A card of the chosen group in the slot where it would score most, with what it scores there."""
+    """A card of the chosen group in the slot where it would be placed with the others, with what it adds there."""
 
     box: QRectF
     face: str
@@ -108,9 +120,7 @@ class Ghost(NamedTuple):
 
 
 def ghosts_of(laid: GroupsLaid, m: Measures) -> tuple[Ghost, ...]:
-    """The cards of the group that is picked in the rows of who chooses: each by itself, of those that would lie in one
-    slot the one that scores most there, else the first.
-    """
+    """The cards of the group that is picked in the rows of who chooses, as they would score most together."""
     view: State = laid.shown.view
     division = laid.division
     if division is None or division.chooser != laid.seat or laid.is_dividing:
@@ -118,12 +128,12 @@ def ghosts_of(laid: GroupsLaid, m: Measures) -> tuple[Ghost, ...]:
     picked = next(
         (cards for number, cards in enumerate(division.groups) if group_key(number) in laid.shown.picked), b""
     )
-    found: dict[tuple[int, int], Ghost] = {}
-    for card in picked:
-        best = best_place(view, laid.seat, card)
-        if best.spot is not None and (best.spot not in found or best.points > found[best.spot].points):
-            found[best.spot] = Ghost(m.slot(*best.spot), f"{m.card_kind}.{card}.0.0.0", best.points)
-    return tuple(found.values())
+    placed = zip(picked, best_together(view, laid.seat, picked).places, strict=True)
+    return tuple(
+        Ghost(m.slot(*best.spot), f"{m.card_kind}.{card}.0.0.0", best.points)
+        for card, best in placed
+        if best.spot is not None
+    )
 
 
 def write_ghost(on: Writing, ghost: Ghost) -> None:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from boardroom.engine.text import Seat, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import CARD_ICONS, GROUP
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.scoring import BestPlace, best_place, total
@@ -19,6 +19,7 @@ from boardroom.games.epona.table.faces.group_marks import (
     grown,
     paint_group,
     wider,
+    width_of_cost,
     write_best_in_short,
     write_brought,
     write_cost,
@@ -26,7 +27,7 @@ from boardroom.games.epona.table.faces.group_marks import (
 )
 from boardroom.games.epona.table.faces.pair_marks import Mark, letter_tile, pair_of
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
-from boardroom.games.epona.table.layout.groups import GroupsLaid
+from boardroom.games.epona.table.layout.groups import Bands, GroupsLaid
 from boardroom.games.epona.table.panels import ICONS as FACTS
 from boardroom.games.epona.table.panels import as_number
 from boardroom.ui.kit.words.lettering import LEFT, RIGHT
@@ -35,6 +36,8 @@ _LINE: Final = 30.0
 """The height of a line of what is said of a group that is divided, in usual text."""
 _SIGN: Final = 22.0
 """The size of a sign in such a line, in usual text."""
+_KIND: Final = 21.0
+"""What follows the sign of a group of types: how many cards, and what is free before the next one."""
 
 
 class Half(NamedTuple):
@@ -117,7 +120,7 @@ def _write_needs(on: Writing, box: QRectF, needs: tuple[int, ...]) -> None:
 class Parted(NamedTuple):
     """What lies in a group that is divided: a box to write in and one for its heading; how many cards, what they cost
     who divides, cards by group of types, coins and studs when placed; the icons that the chooser and the divider need;
-    what each card would score for the divider, with boxes for that.
+    what each card would score for the divider, with boxes for that; where cards would lie that are in the other group.
     """
 
     tray: QRectF
@@ -133,13 +136,14 @@ class Parted(NamedTuple):
     for_chooser: tuple[int, ...]
     for_divider: tuple[int, ...]
     places: tuple[tuple[QRectF, BestPlace], ...]
+    free: tuple[QRectF, ...]
 
 
 def parted_of(laid: GroupsLaid) -> list[Parted]:
     """What is said of both groups."""
     view: State = laid.shown.view
     division, groups = laid.division, laid.groups
-    if division is None or groups is None:
+    if division is None or not isinstance(groups, Bands):
         return []
     divider, chooser = division.divider, division.chooser
     return [
@@ -159,6 +163,7 @@ def parted_of(laid: GroupsLaid) -> list[Parted]:
             tuple(
                 (groups.below_card(number, index), best_place(view, divider, card)) for index, card in enumerate(cards)
             ),
+            tuple(groups.free(number)),
         )
         for number, cards in enumerate(division.groups)
     ]
@@ -175,34 +180,49 @@ def write_parted(on: Writing, parted: Parted) -> None:
     """The tray of a group that is divided, and what is said of it."""
     cream, faint = map(QColor, TRAY_INKS)
     paint_group(on, parted.tray)
+    for box in parted.free:
+        _paint_free(on, box)
     left = write_group_title(on, parted.heading, parted.number, cream)
     note = phrase("Epona", "%n cards", "in a group", parted.cards)
     wide = on.width(note, NOTE * wider(on), 500) + 12
     room = QRectF(left, parted.heading.top(), parted.heading.right() - left, parted.heading.height())
-    if wide <= room.width():
+    # Cards can be counted; what they cost is read.
+    if wide + width_of_cost(on, parted.cost) <= room.width():
         on.write(room, note, NOTE * wider(on), 500, LEFT, faint)
         room.setLeft(room.left() + wide)
     write_cost(on, room, parted.cost, faint)
     if not parted.cards:
         empty = phrase("Epona", "Drop cards here, or click them.", "in an empty group")
-        box = parted.tray.adjusted(14, parted.heading.height() + 8, -14, -14)
-        on.write(box, empty, 14 * wider(on), 500, LEFT, faint)
+        on.write(parted.words, empty, 14 * wider(on), 500, LEFT, faint)
         return
     for box, place in parted.places:
         write_best_in_short(on, box, place)
     high = min(_LINE * grown(on), parted.words.height() / 3)
     line = QRectF(parted.words.left(), parted.words.top(), parted.words.width(), high)
     size = min(_SIGN * grown(on), high - 4)
-    right = write_brought(on, line, parted.brings, size)
     x = line.left() + 2
+    kinds = sum(map(bool, parted.kinds)) * (size + _KIND)
+    right = write_brought(on, line.adjusted(kinds, 0, 0, 0), parted.brings, size)
     for kind, count in enumerate(parted.kinds):
         if count and x + size + 16 <= right:
             on.marks.drawing(f"badge-{GROUPS[kind]}", QRectF(x, line.center().y() - size / 2, size, size))
             on.write(QRectF(x + size + 4, line.top(), 16, high), as_number(count), 13 * wider(on), 700, LEFT, cream)
-            x += size + 24
+            x += size + _KIND
     needs = ((parted.chooser, parted.for_chooser), (parted.divider, parted.for_divider))
     for number, (seat, icons) in enumerate(needs, 1):
         _write_fitting(on, line.translated(0, number * high), seat, icons, seat == parted.divider, size)
+
+
+def _paint_free(on: Writing, box: QRectF) -> None:
+    """The column of a card that lies in the other group."""
+    pen = QPen(QColor(TRAY_INKS[1]), 1.3)
+    pen.setDashPattern([4, 4])
+    on.painter.save()
+    on.painter.setOpacity(0.4)
+    on.painter.setPen(pen)
+    on.painter.setBrush(Qt.BrushStyle.NoBrush)
+    on.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
+    on.painter.restore()
 
 
 def _write_fitting(on: Writing, line: QRectF, seat: int, icons: tuple[int, ...], own: bool, size: float) -> None:
@@ -211,17 +231,25 @@ def _write_fitting(on: Writing, line: QRectF, seat: int, icons: tuple[int, ...],
     badge = min(size, 20 * grown(on))
     on.badge(seat, QPointF(line.left() + 1, line.center().y() - badge / 2), badge)
     left = line.left() + badge + 7
-    words = phrase("Epona", "fits what you need", "before signs")
+    tried: tuple[Text, ...] = (
+        phrase("Epona", "fits what you need", "before signs"),
+        phrase("Epona", "you need", "before signs, in short: fits what you need"),
+    )
     if not own:
-        words = phrase("Epona", "fits what {seat} needs", "before signs").put(seat=Seat(seat))
+        tried = (
+            phrase("Epona", "fits what {seat} needs", "before signs"),
+            phrase("Epona", "{seat} needs", "before signs, in short: fits what somebody needs"),
+        )
     if not icons:
-        words = phrase("Epona", "nothing you need", "in a group of cards")
-        if not own:
-            words = phrase("Epona", "nothing {seat} needs", "in a group of cards").put(seat=Seat(seat))
-    wide = on.width(words, NOTE * wider(on), 500) + 6
-    if wide + len(icons) * (size + 3) <= line.right() - left:
-        on.write(QRectF(left, line.top(), wide, line.height()), words, NOTE * wider(on), 500, LEFT, faint)
-        left += wide
+        nothing = phrase("Epona", "nothing {seat} needs", "in a group of cards")
+        tried = (phrase("Epona", "nothing you need", "in a group of cards") if own else nothing,)
+    for words in tried:
+        told = words if own else words.put(seat=Seat(seat))
+        wide = on.width(told, NOTE * wider(on), 500) + 6
+        if wide + len(icons) * (size + 3) <= line.right() - left:
+            on.write(QRectF(left, line.top(), wide, line.height()), told, NOTE * wider(on), 500, LEFT, faint)
+            left += wide
+            break
     for icon in icons:
         if left + size > line.right():
             break

@@ -73,14 +73,22 @@ def write_group_title(on: Writing, heading: QRectF, number: int, ink: QColor) ->
     return heading.left() + wide + 8
 
 
+_COST: Final = phrase("Epona", "cost", "before the coins that cards of a group cost")
+
+
+def width_of_cost(on: Writing, cost: int) -> float:
+    """How wide it is that is said of what cards cost."""
+    wide, number = on.width(_COST, NOTE * wider(on), 500) + 5, on.width(as_number(cost), 13 * wider(on), 700) + 2
+    return wide + NOTE * 1.5 * grown(on) + 3 + number
+
+
 def write_cost(on: Writing, room: QRectF, cost: int, ink: QColor) -> float:
     """What cards cost, with a coin, where there is room; gives how wide that is."""
-    words = phrase("Epona", "cost", "before the coins that cards of a group cost")
-    size, wide = NOTE * 1.5 * grown(on), on.width(words, NOTE * wider(on), 500) + 5
+    size, wide = NOTE * 1.5 * grown(on), on.width(_COST, NOTE * wider(on), 500) + 5
     number = on.width(as_number(cost), 13 * wider(on), 700) + 2
-    if wide + size + 3 + number > room.width():
+    if width_of_cost(on, cost) > room.width():
         return 0.0
-    on.write(QRectF(room.left(), room.top(), wide, room.height()), words, NOTE * wider(on), 500, LEFT, ink)
+    on.write(QRectF(room.left(), room.top(), wide, room.height()), _COST, NOTE * wider(on), 500, LEFT, ink)
     on.marks.drawing(FACTS[0], QRectF(room.left() + wide, room.center().y() - size / 2, size, size))
     right = QRectF(room.left() + wide + size + 4, room.top(), number + 4, room.height())
     on.write(right, as_number(cost), 13 * wider(on), 700, LEFT, ink)
@@ -118,8 +126,30 @@ def gain_of(points: int) -> Text:
     return phrase("Epona", "−{number}", "so many points").put(number=-points) if points else as_number(0)
 
 
+def write_together(on: Writing, room: QRectF, points: int, beside: float) -> float:
+    """What the cards of a group would score if they were placed together, as far as it has room; the word for that
+    where so much is left ``beside`` it. Gives where it ends.
+    """
+    cream, faint = map(QColor, TRAY_INKS)
+    gain, size = gain_of(points), 19 * grown(on)
+    wide = on.width(gain, 15 * wider(on), 700) + 3
+    left = room.left()
+    if size + wide + 3 > room.width():
+        return left
+    on.marks.drawing(FACTS[3], QRectF(left, room.center().y() - size / 2, size, size))
+    left += size + 3
+    on.write(QRectF(left, room.top(), wide, room.height()), gain, 15 * wider(on), 700, LEFT, cream)
+    left += wide
+    words = phrase("Epona", "together", "after the points that the cards of a group would score")
+    wide = on.width(words, NOTE * wider(on), 500) + 2
+    if left + wide + 8 + beside <= room.right():
+        on.write(QRectF(left + 2, room.top(), wide, room.height()), words, NOTE * wider(on), 500, LEFT, faint)
+        left += wide + 2
+    return left + 8
+
+
 def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
-    """What a card would score by itself where that is most, which place that is, and whether its stable needs it."""
+    """What a card adds to those of its group, which place that is in, and whether its stable needs it."""
     text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
     on.painter.setPen(Qt.PenStyle.NoPen)
     on.painter.setBrush(on.theme.colour("panel"))
@@ -127,11 +157,8 @@ def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
     line = box.adjusted(4, 1, -4, -box.height() / 2)
     size = min(line.height() - 2, 20 * grown(on))
     below = line.translated(0, box.height() / 2 - 1)
-    if best.spot is None:
-        on.write(below, phrase("Epona", "no free slot", "below a card"), 12 * wider(on), 500, LEFT, quiet)
-        return
     rest = line
-    if best.points > 0:
+    if best.spot is not None and best.points > 0:
         on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
         gain = gain_of(best.points)
         wide = on.width(gain, 14 * wider(on), 700) + 4
@@ -140,8 +167,7 @@ def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
         where = phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most")
         on.write(below, where.put(row=best.spot.row + 1, slot=best.spot.slot + 1), 12 * wider(on), 500, LEFT, quiet)
     else:
-        # Which slot would be the least bad is of no use to anybody, nor is how bad.
-        _write_no_points(on, below, quiet)
+        _write_first(on, below, (_ADDS_NONE, _NO_POINTS_IN_SHORT), quiet)
     if best.need >= 0:
         sign = min(size, 18 * grown(on))
         on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
@@ -151,15 +177,16 @@ def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
             on.write(rest, needed, 12 * wider(on), 600, RIGHT, on.theme.colour("quiet"))
 
 
-def _write_no_points(on: Writing, line: QRectF, ink: QColor) -> None:
-    """That a card brings no points by itself as things stand."""
-    for words in (_NO_POINTS, _NO_POINTS_IN_SHORT):
+def _write_first(on: Writing, line: QRectF, tried: tuple[Text, ...], ink: QColor) -> None:
+    """The first of these words that fit."""
+    for words in tried:
         if on.width(words, 12 * wider(on), 500) <= line.width():
             on.write(line, words, 12 * wider(on), 500, LEFT, ink)
             return
 
 
 _NO_POINTS: Final = phrase("Epona", "no VP by itself", "below a card")
+_ADDS_NONE: Final = phrase("Epona", "adds no VP", "below a card: to what its group scores")
 _NO_POINTS_IN_SHORT: Final = phrase("Epona", "no VP", "below a card, in short: no VP by itself")
 
 
@@ -171,7 +198,8 @@ def write_best_in_short(on: Writing, box: QRectF, best: BestPlace) -> None:
     on.painter.drawRoundedRect(box, 5, 5)
     size = min(box.height() - 4, 17 * grown(on))
     if best.spot is not None and best.points <= 0:
-        _write_no_points(on, box.adjusted(4, 0, -4, 0), quiet)
+        # Which slot would be the least bad is of no use to anybody, nor is how bad.
+        _write_first(on, box.adjusted(4, 0, -4, 0), (_NO_POINTS, _NO_POINTS_IN_SHORT), quiet)
         return
     on.marks.drawing(FACTS[3], QRectF(box.left() + 4, box.center().y() - size / 2, size, size))
     gain = gain_of(best.points)

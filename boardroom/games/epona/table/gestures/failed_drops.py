@@ -145,7 +145,9 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
         return phrase("Epona", "{seat} chooses one of these groups.").put(seat=Seat(chooser))
     if divides(view, seat) and lies.where == Where.DRAWN:
         if marks_group(view, seat, card):
-            stays = phrase("Epona", "{card} always lies in group 1: move the other cards to group 2 instead.")
+            stays = phrase(
+                "Epona", "Which group is 1 or 2 does not matter: leave {card} in group 1 and move the other cards."
+            )
             return stays.put(card=asset_piece(card))
         return phrase("Epona", "Move cards to the other group, then press the button.")
     if view.phase == Phase.DISCARDING and lies.where == Where.HAND:

@@ -172,10 +172,8 @@ class Choosing:
     def _area(self) -> QRectF:
         """The part of the tray for all cards and the line above them."""
         area = self.m.tray.adjusted(_PAD, 0, -_PAD, -_FOOT)
-        if can_sell(self._view, self.seat):
+        if can_sell(self._view, self.seat) or (self.m.keeps_in_tray and has_keep(self.shown, self.seat)):
             area.setRight(self.m.sell.left() - GAP)
-        if self.m.keeps_in_tray and has_keep(self.shown, self.seat):
-            area.setRight(self.m.right_of_hand - GAP)
         return area
 
     @cached_property

@@ -38,7 +38,7 @@ _OFFER, _TWO_LINES, _LEAST_OFFER = 0.303, 0.42, 0.25
 """The height of the tray while cards are chosen there, as such a part, in one line or in two; and its least, where rows
 would be too low to be read otherwise.
 """
-_DIVISION, _GROUPS = 0.465, 0.148
+_DIVISION, _GROUPS = 0.49, 0.148
 """The height of the tray with the two groups of a division, and with groups of others, as such a part."""
 _CARD, _LOW_CARD, _MANY_ROWS = 0.215, 0.165, 4
 """The height of a card in a group that one chooses from, as such a part; where there are so many rows or more."""

@@ -1,9 +1,9 @@
-"""Where two groups of cards lie side by side, each in a tray of its own as wide as its cards: what one divides, or
-chooses from; and smaller the groups of others at the foot.
+"""Where two groups of cards lie, each in a tray of its own: one above the other while one divides them, side by side
+where one chooses from them, each as wide as its cards; and smaller the groups of others at the foot.
 """
 
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeAlias
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -26,21 +26,26 @@ _INSET: Final = 9.0
 """From the edge of a tray to what is written in it."""
 
 
-_HEADING, _DIVISION_WORDS, _CHOICE_WORDS = 36.0, 106.0, 54.0
-"""The heights of the line above cards, and of the words below them where one divides, and where one chooses, in usual
-text and a window of the usual width.
+_HEADING, _CHOICE_WORDS = 36.0, 54.0
+"""The heights of the line above cards, and of the words below them where one chooses, in usual text and a window of the
+usual width.
 """
-_OF_CARD: Final = 22.0
-"""The height of the line of each card above the words about all of a group that is divided, as such a part."""
+_DIVISION_WORDS, _DIVISION_PART = 226.0, 0.32
+"""The width of the words beside cards that are divided, in such text and window, and the part of the tray that they
+take at most.
+"""
+_OF_CARD, _EDGE, _BANDS_APART = 22.0, 7.0, 6.0
+"""The height of the line below each of those cards, in such text and window; what is free above and below, and between
+both groups.
+"""
 _SMALL_HEADING, _SMALL_PAD = 24.0, 5.0
 """The height of the line above groups of others, and what lies around their cards."""
 
 
 @frozen
 class Groups:
-    """The places of two groups with so many cards, in an area; in each tray there is ``above`` for its heading and
-    ``below`` for words about it, the first of it ``of_card`` for words about each of them where those about all of them
-    follow. Small ones have no words, and cards as wide as there is room for.
+    """The places of two groups with so many cards side by side, in an area; in each tray there is ``above`` for its
+    heading and ``below`` for words about its cards. Small ones have no words, and cards as wide as there is room for.
     """
 
     area: QRectF
@@ -48,7 +53,6 @@ class Groups:
     above: float
     below: float
     is_small: bool = False
-    of_card: float = 0.0
 
     @cached_property
     def _columns(self) -> tuple[float, float]:
@@ -94,16 +98,96 @@ class Groups:
         return QRectF(tray.left() + _INSET + 5, tray.top() + 4, tray.width() - 2 * _INSET - 10, self.above - 6)
 
     def words(self, group: int) -> QRectF:
-        """What is free below the cards, and the lines of each of them."""
-        tray, top = self.trays[group], self.box(group, 0).bottom() + 4 + self.of_card
+        """What is free below the cards."""
+        tray, top = self.trays[group], self.box(group, 0).bottom() + 4
         return QRectF(tray.left() + _INSET, top, tray.width() - 2 * _INSET, tray.bottom() - top - 5)
 
     def below_card(self, group: int, index: int) -> QRectF:
-        """The same below one of the cards; where words about all of them follow, its line above those."""
+        """The same below one of the cards."""
         card, words = self.box(group, index), self.words(group)
-        if self.of_card:
-            return QRectF(card.left(), card.bottom() + 3, card.width(), self.of_card - 1)
         return QRectF(card.left(), words.top(), card.width(), words.height() - 3)
+
+
+@frozen
+class Bands:
+    """The places of two groups one above the other while cards are divided. Each card has a column, and lies there in
+    either group: none moves but the one that changes its group. ``columns`` are those of the cards of each; at the left
+    stands what is said of a group, ``grown`` as large as in usual text and a window of the usual width.
+    """
+
+    area: QRectF
+    columns: tuple[tuple[int, ...], tuple[int, ...]]
+    grown: float
+
+    @cached_property
+    def _count(self) -> int:
+        return sum(map(len, self.columns))
+
+    @cached_property
+    def _least_words(self) -> float:
+        return min(_DIVISION_WORDS * self.grown, self.area.width() * _DIVISION_PART)
+
+    @cached_property
+    def _of_card(self) -> float:
+        return _OF_CARD * self.grown
+
+    @cached_property
+    def card(self) -> QSizeF:
+        """The size of a card: as high as its band leaves it, as long as all are seen whole."""
+        high = self.trays[0].height() - 2 * _EDGE - self._of_card
+        room = self.area.width() - _INSET - self._least_words - 2 * _PAD - (self._count - 1) * _BETWEEN
+        wide = min(high / CARD_RATIO, room / max(1, self._count))
+        return QSizeF(wide, wide * CARD_RATIO)
+
+    @cached_property
+    def trays(self) -> tuple[QRectF, QRectF]:
+        """The two bands."""
+        size = QSizeF(self.area.width(), (self.area.height() - _BANDS_APART) / GROUPS)
+        first = QRectF(self.area.topLeft(), size)
+        return first, first.translated(0, size.height() + _BANDS_APART)
+
+    @cached_property
+    def _left(self) -> float:
+        """Where the first column begins: all of them end at the right edge."""
+        return self.area.right() - _PAD - self._count * (self.card.width() + _BETWEEN) + _BETWEEN
+
+    def at(self, group: int, column: int) -> QRectF:
+        """A column of a group."""
+        tray = self.trays[group]
+        high = self.card.height() + self._of_card
+        left = self._left + column * (self.card.width() + _BETWEEN)
+        return QRectF(QPointF(left, tray.center().y() - high / 2), self.card)
+
+    def box(self, group: int, index: int) -> QRectF:
+        """The place of a card of a group, from the left."""
+        return self.at(group, self.columns[group][index])
+
+    def free(self, group: int) -> list[QRectF]:
+        """The columns of a group whose cards lie in the other one; the first card never changes its group."""
+        return [self.at(group, column) for column in self.columns[1 - group] if column]
+
+    def _beside(self, group: int) -> QRectF:
+        tray = self.trays[group]
+        left = tray.left() + _INSET + 5
+        return QRectF(left, tray.top() + _EDGE, self._left - _PAD - left, tray.height() - 2 * _EDGE)
+
+    def heading(self, group: int) -> QRectF:
+        """The first line of the words."""
+        beside = self._beside(group)
+        return QRectF(beside.left(), beside.top(), beside.width(), min(_HEADING * self.grown, beside.height() / 4))
+
+    def words(self, group: int) -> QRectF:
+        """What is free below that."""
+        return self._beside(group).adjusted(0, self.heading(group).height(), 0, 0)
+
+    def below_card(self, group: int, index: int) -> QRectF:
+        """The line below a card."""
+        card = self.box(group, index)
+        return QRectF(card.left(), card.bottom() + 3, card.width(), self._of_card - 3)
+
+
+AnyGroups: TypeAlias = Groups | Bands
+"""Two groups however they lie."""
 
 
 @frozen
@@ -147,16 +231,16 @@ class GroupsLaid:
         return bool(self.m.halves)
 
     @cached_property
-    def groups(self) -> Groups | None:
+    def groups(self) -> AnyGroups | None:
         """The places of both groups."""
         if self.division is None:
             return None
         first, second = self.division.groups
-        area = self.m.tray if self.is_dividing else self.m.above
-        words = _DIVISION_WORDS if self.is_dividing else _CHOICE_WORDS
         grown = self.m.grow * scale_of(self.m.free.width())
-        of_card = _OF_CARD * grown if self.is_dividing else 0.0
-        return Groups(area, (len(first), len(second)), _HEADING * grown, words * grown, of_card=of_card)
+        if self.is_dividing:
+            columns = sorted(first + second).index
+            return Bands(self.m.tray, (tuple(map(columns, first)), tuple(map(columns, second))), grown)
+        return Groups(self.m.above, (len(first), len(second)), _HEADING * grown, _CHOICE_WORDS * grown)
 
     def tray(self, group: int) -> QRectF | None:
         """The tray of a group."""

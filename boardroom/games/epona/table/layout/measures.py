@@ -4,7 +4,7 @@ right, the other tableaus small at the left.
 Everything follows from the room there is, the number of players, and how much larger than usual text is.
 """
 
-from math import floor, isclose
+from math import floor
 from typing import Final
 
 from attrs import evolve, field, frozen
@@ -128,13 +128,13 @@ class Measures:
         groups: bool = False,
         halves: tuple[int, ...] = (),
         has_owners: bool = True,
-        held: int | None = None,
+        keeps_beside: bool = False,
     ) -> "Measures":
         """The division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by each
         seat, and a tray for its use, and for a bar above the rows where another's are ``opened``, or for ``groups``
         that are chosen from; and for so many lines of ``pairs``; small tableaus have no owner
-        cards before those are chosen. A card is kept in the tray where so many are ``held`` there, as far as it has
-        room beside them; None for the right column. Text is ``grow`` times as high as boxes are usually made for.
+        cards before those are chosen. A card that ``keeps_beside`` the hand is kept in the tray, if that of a hand is
+        high enough, else at the foot of the right column. Text is ``grow`` times as high as boxes are usually made for.
         """
         above = _BAR + APART if opened else 0.0
         if groups:
@@ -176,19 +176,22 @@ class Measures:
             free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep,
             paired, pairs, over, halves, has_owners,
         )  # fmt: skip
-        return measured if held is None else measured._keeping_in_tray(held, use == Tray.HAND)
+        if not keeps_beside:
+            return measured
+        lowest = found if use == Tray.HAND else divide(free.size(), rows, Tray.HAND, above)
+        return measured._keeping_in_tray(min(lowest.peek, found.peek))
 
-    def _keeping_in_tray(self, held: int, may_narrow: bool) -> "Measures":
-        """The same with the place for a card that is kept in the tray: above that for cards that are sold, or beside it
-        where so many cards lie there as before; else where it was. What others did is told whole in the column.
+    def _keeping_in_tray(self, lowest: float) -> "Measures":
+        """The same with the place for a card that is kept in the tray, above that for cards that are sold: what others
+        did is told whole in the column. Else where it was: it does not move for what lies in the tray, nor while cards
+        are offered in a higher one than the ``lowest``.
         """
         tray, sell = self.tray, self.sell
+        if (lowest - 2 * _PLACES_EDGE - _PLACES_APART) / 2 < _LEAST_PLACE_HIGH * self.grow:
+            return self
         high = min((tray.height() - 2 * _PLACES_EDGE - _PLACES_APART) / 2, sell.width() * CARD_RATIO)
-        if high >= _LEAST_PLACE_HIGH * self.grow:
-            above = QRectF(sell.left(), tray.center().y() - _PLACES_APART / 2 - high, sell.width(), high)
-            return evolve(self, keep=above, sell=above.translated(0, high + _PLACES_APART))
-        beside = evolve(self, keep=sell.translated(-sell.width() - _PLACES_APART, 0))
-        return beside if may_narrow and _as_close(beside.hand(held), self.hand(held)) else self
+        above = QRectF(sell.left(), tray.center().y() - _PLACES_APART / 2 - high, sell.width(), high)
+        return evolve(self, keep=above, sell=above.translated(0, high + _PLACES_APART))
 
     @property
     def keeps_in_tray(self) -> bool:
@@ -489,12 +492,7 @@ class Measures:
         top = self.tray.top() + max(
             self.tray_edge, self.card_size.width() * HAND_EDGE_PART, (self.tray.height() - high) / 2
         )
-        return QRectF(left, top, self.right_of_hand - 14 - left, high)
-
-    @property
-    def right_of_hand(self) -> float:
-        """Where the places for cards begin beside it."""
-        return min(self.sell.left(), self.keep.left())
+        return QRectF(left, top, self.sell.left() - 14 - left, high)
 
     def hand(self, count: int) -> CardRow:
         """The cards in the hand: whole ones are as small as those in a row before they cover each other; in a low tray
@@ -563,12 +561,6 @@ def _pairs_box(room: QRectF, lines: int, grow: float) -> QRectF:
     if not lines or room.height() - high < _LEAST_DECKS * grow:
         high = (_PAIRS_HEAD + lines * _LOW_PAIR_LINE) * grow + _PAIRS_FOOT
     return QRectF(room.topLeft(), QSizeF(room.width(), high)) if lines else QRectF()
-
-
-def _as_close(one: CardRow, other: CardRow) -> bool:
-    """Whether cards in one row are as large and as far from each other as in another one of as many."""
-    (first, second), (third, fourth) = ((row.box(0), row.box(1)) for row in (one, other))
-    return isclose(first.width(), third.width()) and isclose(second.left() - first.left(), fourth.left() - third.left())
 
 
 def _words_width(tray: QRectF, grow: float) -> float:

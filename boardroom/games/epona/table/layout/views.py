@@ -265,16 +265,15 @@ def has_keep(shown: Presentation, seat: int) -> bool:
 _BESIDE_HAND: Final = (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE, Phase.AGREEING, Phase.BREEDING)
 
 
-def held_beside_keep(shown: Presentation, seat: int) -> int | None:
-    """How many cards lie in the tray of a seat while the place for one that is kept may lie beside them: as long as
-    cards are placed and horses bred in a round in which one can be kept, also where none can any more, so that nothing
-    moves for it. None where it may not: cards are offered there, or the hand rests.
+def keeps_beside_hand(shown: Presentation, seat: int) -> bool:
+    """Whether the place for a card that is kept may lie beside the hand of a seat: as long as cards are placed and
+    horses bred in a round in which one can be kept, also where none can any more, so that nothing moves for it; not
+    while the hand rests.
     """
     view: State = shown.view
     if shown.elsewhere is not None or view.phase not in _BESIDE_HAND:
-        return None
-    keeps = view.round < view.rounds or view.aside[seat] != NONE
-    return len(in_hand(view, holder_of(shown, seat))) if keeps else None
+        return False
+    return view.round < view.rounds or view.aside[seat] != NONE
 
 
 def lowered(view: State, seat: int) -> bool:

@@ -19,8 +19,9 @@ from boardroom.games.epona.position.scoring import (
     line_points,
     stable_points,
 )
-from boardroom.games.epona.position.state import State, card_key, chooser_for
+from boardroom.games.epona.position.state import State, card_key, chooser_for, groups_of
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, icon_places, missing_icons, place_of
+from boardroom.games.epona.position.together import best_together
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, LOCATIONS, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Location, Where, comes_back
@@ -49,10 +50,10 @@ def card_lines(view: State, card: int, lies: Location) -> tuple[InspectionLine, 
 
 
 def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
-    """What the number below a card of a group means: what the card would bring who divides or chooses."""
+    """What the number below a card of a group means: what the card would bring who divides, or add for who chooses."""
     if lies.where == Where.GROUP:
-        seat = chooser_for(view, lies.seat)
-    elif lies.where == Where.DRAWN and divides(view, lies.seat):
+        return [_in_group_line(view, card, lies)]
+    if lies.where == Where.DRAWN and divides(view, lies.seat):
         seat = lies.seat
     else:
         return []
@@ -65,6 +66,18 @@ def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionL
     else:
         text = phrase("Epona", "By itself it brings {seat} no VP now, its cost counted.", "a card")
     return [InspectionLine(text.put(seat=Seat(seat)), picture=sign("icon-points"))]
+
+
+def _in_group_line(view: State, card: int, lies: Location) -> InspectionLine:
+    seat, cards = chooser_for(view, lies.seat), groups_of(view, lies.seat)[lies.row]
+    best = best_together(view, seat, cards).places[cards.index(card)]
+    text = phrase("Epona", "Placed with its group it adds no VP for {seat} now, its cost counted.", "a card")
+    if best.spot is not None and best.points > 0:
+        text = phrase(
+            "Epona", "Placed with its group, in {place} of {seat}’s stables, its cost counted, it adds +{points}."
+        )
+        text = text.put(place=place_name(*best.spot), points=vp(best.points))
+    return InspectionLine(text.put(seat=Seat(seat)), picture=sign("icon-points"))
 
 
 def kind_lines(card: int) -> list[InspectionLine]:
@@ -177,7 +190,7 @@ def place_about(view: State, card: int, lies: Location) -> Text:
         )
     if lies.where == Where.DRAWN and divides(view, lies.seat):
         if marks_group(view, lies.seat, card):
-            return phrase("Epona", "Drawn: it stays in group 1.")
+            return phrase("Epona", "Drawn: it stays in group 1, for which group is 1 or 2 does not matter.")
         return phrase("Epona", "Drawn: put it in one of the two groups.")
     return {
         Where.HAND: phrase("Epona", "In hand."),

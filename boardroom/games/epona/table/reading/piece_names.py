@@ -12,6 +12,7 @@ from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.scoring import best_place
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, stable_key
+from boardroom.games.epona.position.together import best_together
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_order import ORDERS
 from boardroom.games.epona.table.layout import locations
@@ -76,16 +77,23 @@ def _group(shown: Presentation, group: int) -> Text:
         empty = phrase("Epona", "Group {number}, empty", "one of two groups of cards")
         return empty.put(number=group + 1)
     named = phrase("Epona", "Group {number}: {cards}", "one of two groups of cards")
-    return named.put(number=group + 1, cards=listed([_in_group(view, seat, card) for card in cards]))
-
-
-def _in_group(view: State, seat: int | None, card: int) -> Text:
-    """A card of a group, and what it would bring whose groups they are by itself, if it would."""
-    name = names.asset_in_sentence(card)
-    points = 0 if seat is None or card == HIDDEN else best_place(view, seat, card).points
-    if points <= 0:
-        return name
-    return phrase("Epona", "{card} (by itself +{points})", "a card of a group").put(card=name, points=vp(points))
+    if seat is None or HIDDEN in cards:
+        return named.put(number=group + 1, cards=listed(list(map(names.asset_in_sentence, cards))))
+    if divides(view, seat):
+        alone = phrase("Epona", "{card} (by itself +{points})", "a card of a group")
+        points = [best_place(view, seat, card).points for card in cards]
+    else:
+        # Of these groups one is chosen: each card is told by its part of what all of them would score.
+        alone, together = phrase("Epona", "{card} (+{points})", "a card of a group"), best_together(view, seat, cards)
+        points = [place.points for place in together.places]
+        if together.points:
+            named = phrase("Epona", "Group {number}, together +{points}: {cards}", "one of two groups of cards")
+            named = named.put(points=vp(together.points))
+    called = [
+        alone.put(card=names.asset_in_sentence(card), points=vp(more)) if more > 0 else names.asset_in_sentence(card)
+        for card, more in zip(cards, points, strict=True)
+    ]
+    return named.put(number=group + 1, cards=listed(called))
 
 
 _IN_GROUP: Final = (
