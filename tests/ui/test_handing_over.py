@@ -5,6 +5,7 @@ from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.position.state import Phase
+from boardroom.ui.stage.pieces.layers import LayerItem
 from tests.waiting import pass_moment
 
 MOST_CURTAINS = 1.5
@@ -174,3 +175,20 @@ def test_the_curtain_says_who_goes_first_only_where_nobody_has_done_anything(han
     hand.click(hand.button("shuffle"))
     hand.lock()
     assert page.curtain.accessibleName() == "Aiko is next"
+
+
+def test_nothing_is_painted_for_a_curtain_to_hide_and_all_of_it_is_there_when_that_opens(hand: EpigoHand) -> None:
+    def unpainted() -> list[LayerItem]:
+        items = hand.page.stage.scene().items()
+        return [item for item in items if isinstance(item, LayerItem) and not item.painted]
+
+    second_turn(hand)
+    hand.take_seat()
+    hand.stack(TURNS[1][hand.seat])
+    assert not unpainted()
+    hand.lock()
+    assert hand.page.curtain.down
+    assert unpainted()
+    assert all(item.pixmap().isNull() for item in unpainted())
+    hand.lift_curtain()
+    assert not unpainted()

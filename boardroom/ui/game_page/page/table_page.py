@@ -96,7 +96,7 @@ class TablePage(QWidget):
         self.prompting = prompting = Prompting(acting, prompt, self.computers, elsewhere)
         prompting.leave = self.leave.emit
         self.inspecting = Inspecting(presenter, table, side, curtain, lambda: stage.pieces.places)
-        self.handover = handover = Handover(curtain, presenter, table, covered)
+        self.handover = handover = Handover(curtain, presenter, stage, covered)
         self.pointing = Pointing(presenter, stage, curtain, self._redraw_pieces)
         telling = TellingLastTurn(presenter, side, self._can_make_room)
         beside = BesideStage(presenter, stage, bar, self.inspecting, left, self.pile, log, score, prompt.last, telling)

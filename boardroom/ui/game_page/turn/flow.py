@@ -90,7 +90,6 @@ class Flow:
         if waiting is not None or outcome is not None or self.presenter.asked() is not None:
             self.stage.motion.forget()
         if waiting is not None:
-            self.show(None)
             self._cover(waiting)
             if told:
                 self.handover.hold()
@@ -140,6 +139,8 @@ class Flow:
     # Who may look.
 
     def _cover(self, seat: int, back: int | None = None) -> None:
+        self.handover.prepare()
+        self.show(None)
         self.asking.dismiss()
         self.beside.pile.dismiss()
         self.handover.fall(seat, back)
@@ -160,7 +161,6 @@ class Flow:
         """Let another decide first than who is at the mouse."""
         if self._hotseat.first is not None and self.handover.free:
             self._hotseat.first = None
-            self.show(None)
             self._cover(seat)
 
     def take_back(self, seat: int) -> None:
@@ -176,7 +176,6 @@ class Flow:
             back = hotseat.actor() if hotseat.first is None else hotseat.first
             hotseat.turn_public()
             hotseat.looking = True
-            self.show(None)
             self._cover(seat, back)
 
     def look_not(self) -> None:

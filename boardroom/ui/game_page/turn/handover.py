@@ -9,19 +9,23 @@ from boardroom.engine.text import phrase
 from boardroom.ui.game_page.turn.beats import takes_time
 from boardroom.ui.game_page.turn.curtain import Curtain
 from boardroom.ui.game_page.turn.presenter import Presenter
-from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.stage import Stage
 
 
 class Handover:
     """Lets the curtain fall over the covered widgets and gives them to who opens it."""
 
-    def __init__(self, curtain: Curtain, presenter: Presenter, table: Table, covered: Sequence[QWidget]) -> None:
-        self._curtain, self._presenter, self._table, self._covered = curtain, presenter, table, tuple(covered)
+    def __init__(self, curtain: Curtain, presenter: Presenter, stage: Stage, covered: Sequence[QWidget]) -> None:
+        self._curtain, self._presenter, self._stage, self._covered = curtain, presenter, stage, tuple(covered)
 
     @property
     def free(self) -> bool:
         """Whether who looks can do something: nothing is being told, and no curtain hangs."""
         return not self._presenter.telling and not self._curtain.down
+
+    def prepare(self) -> None:
+        """The curtain will fall over what is shown next: no time is spent on painting that."""
+        self._stage.ground.unseen = True
 
     def fall(self, seat: int, back: int | None = None) -> None:
         """Cover everything until the person at a seat has come; with ``back`` that person only wants to look, and that
@@ -31,10 +35,10 @@ class Handover:
         progress = session.rules.progress(session.view(None))
         phase = progress.phases[progress.current]
         where = phrase("Curtain", "{round}, {phase}").put(round=progress.label, phase=phase)
-        badge = self._table.badge(seat, 88, self._curtain.devicePixelRatioF())
+        badge = self._stage.table.badge(seat, 88, self._curtain.devicePixelRatioF())
         seen, to_look = self._presenter.hotseat.seen.get(seat), back is not None
         told = session.history(None, seen) if seen is not None else []
-        news = any(takes_time(self._table, entry) for entry in told)
+        news = any(takes_time(self._stage.table, entry) for entry in told)
         back = self._may_take_back(seat) if back is None else back
         self._curtain.fall(seat, badge, session.manifest.title, where, back, news, to_look, not session.length)
         self._uncover(False)
@@ -75,5 +79,6 @@ class Handover:
         return None
 
     def _uncover(self, enabled: bool = True) -> None:
+        self._stage.ground.unseen = not enabled
         for widget in self._covered:
             widget.setEnabled(enabled)

@@ -32,6 +32,8 @@ class Ground:
         """Whether all is on the way from the measures before to those of now."""
         self.stale = False
         """Whether layers that show the same are painted anew all the same when they are shown next."""
+        self.unseen = False
+        """Whether a curtain is before it: layers that change are painted when they are shown after that."""
         self.traced: tuple[str, ...] = ()
         """The pieces that are marked, because the last action was about them."""
 
@@ -82,10 +84,10 @@ class Ground:
         for number, (key, layer) in enumerate(wanted.items()):
             item = self._layers.get(key)
             if item is None:
-                item = self._layers[key] = LayerItem(key, layer, self._painted, ratio)
+                item = self._layers[key] = LayerItem(key, layer, self._painted, ratio, self.unseen)
                 scene.addItem(item)
             else:
-                item.change(layer, ratio, self.stale)
+                item.change(layer, ratio, self.stale, self.unseen)
             item.give_way(self._covered.values())
             item.setZValue(_height(layer, number))
         self.stale = False
@@ -121,7 +123,7 @@ class Ground:
         for key in wanted.keys() | self._layers.keys() | before.keys():
             item, old, new = self._layers.get(key), before.get(key), wanted.get(key)
             if item is not None and new is not None and item.layer.box == new.box:
-                item.change(new, ratio, self.stale)
+                item.change(new, ratio, self.stale, self.unseen)
                 item.give_way(self._covered.values())
                 item.setZValue(heights[key])
                 continue

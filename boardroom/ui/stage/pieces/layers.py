@@ -82,30 +82,37 @@ def paint_trace(painter: QPainter, area: QRectF, scale: float = 1.0) -> None:
 
 class LayerItem(QGraphicsPixmapItem):
     """Shows one layer, by a picture that is kept among the ``pictures`` of its table, under its ``key``, for when it
-    shows the same again. While the table is zoomed the picture is stretched, as those of pieces are.
+    shows the same again. While the table is zoomed the picture is stretched, as those of pieces are. ``painted``: it
+    shows what it is to show; nothing is seen of it where it changed while ``unseen``, and was not changed since.
     """
 
-    def __init__(self, key: str, layer: Layer, pictures: ItemPictures, ratio: float) -> None:
+    def __init__(self, key: str, layer: Layer, pictures: ItemPictures, ratio: float, unseen: bool = False) -> None:
         """``ratio`` is how many pixels a unit of the scene has."""
         super().__init__()
         self._key, self._layer, self._pictures, self._ratio = key, layer, pictures, ratio
+        self.painted = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._show()
+        self._show(unseen)
 
     @property
     def layer(self) -> Layer:
         """The layer that it shows."""
         return self._layer
 
-    def change(self, layer: Layer, ratio: float, anew: bool) -> None:
+    def change(self, layer: Layer, ratio: float, anew: bool, unseen: bool = False) -> None:
         """Show another layer from now on; ``anew``: paint it although it shows the same."""
         old, self._layer = self._layer, layer
-        if anew or ratio != self._ratio or layer.box != old.box or layer.content != old.content:
+        kept = self.painted or unseen
+        if anew or not kept or ratio != self._ratio or layer.box != old.box or layer.content != old.content:
             self._ratio = ratio
-            self._show()
+            self._show(unseen)
 
-    def _show(self) -> None:
+    def _show(self, unseen: bool) -> None:
+        self.painted = not unseen
+        if unseen:
+            self.setPixmap(QPixmap())
+            return
         layer = self._layer
         picture = self._pictures.picture(self._key, layer.box, layer.content, self._ratio, layer.paint)
         self.setPixmap(picture.pixmap)
