@@ -157,7 +157,8 @@ class HiddenHands(FourPlayers):
         if page.curtain.down:
             bench.settle(THINK)
             self.note("the curtain opened", page.curtain.lift)
-            bench.settle(30)
+            # Nobody decides before having seen the hand.
+            bench.settle(THINK)
         return page.shown is not None and page.shown.actor == seat
 
     def press(self, key: str) -> None:

@@ -4,6 +4,7 @@ nobody has done anything, the last lines of the whole log.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby, islice
 from typing import Final, NamedTuple
 
@@ -75,16 +76,28 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     if box is None:
         return None
     own, most = shown.audience if shown.actor is None else shown.actor, _room(choosing, box, theme)
-    since = [] if own is None else _since(shown.history, own)
+    since = _Since() if own is None else _told_since(tuple(_since(shown.history, own)), own)
+    told = (*since.to_you, *since.others) or tuple(islice(_lines(reversed(shown.history)), most))[::-1]
+    return RestLog(box, bool(since.to_you or since.others), told, len(since.to_you), since.few)
+
+
+class _Since(NamedTuple):
+    """What was done since the last turn of a seat: to it, by the others, and that in few words."""
+
+    to_you: tuple[tuple[int | None, Text], ...] = ()
+    others: tuple[tuple[int | None, Text], ...] = ()
+    few: tuple[Text, ...] = ()
+
+
+# While one chooses and picks nothing more is done.
+@lru_cache(maxsize=4)
+def _told_since(since: tuple[Told, ...], own: int) -> _Since:
     events = [event for told in since for event in told.events if log.is_told(event) and not told.draft]
-    to_you = () if own is None else done_to(events, own)
     scored = scored_together(one for deed in since for one in deed.scored)
     others, few = (
-        () if own is None else _with_points(_told_by(brief, events, own), scored)
-        for brief in (briefs_of.in_brief, briefs_of.in_few_words)
+        _with_points(_told_by(brief, events, own), scored) for brief in (briefs_of.in_brief, briefs_of.in_few_words)
     )
-    told = (*to_you, *others) or tuple(islice(_lines(reversed(shown.history)), most))[::-1]
-    return RestLog(box, bool(to_you or others), told, len(to_you), tuple(text for _, text in few))
+    return _Since(done_to(events, own), others, tuple(text for _, text in few))
 
 
 def _since(history: Sequence[Told], own: int) -> list[Told]:
