@@ -115,9 +115,10 @@ def test_an_own_token_that_goes_is_told_first_and_in_red_and_counts_as_it_does_i
 
 def test_ares_s_helmet_that_goes_is_told_as_the_gain_that_it_is() -> None:
     state = position("lagoon .+helmet", "lagoon .", hands=["lagoon-1"])._replace(gods=(3, 1))
-    lines, _ = told(state, "change lagoon-1 lagoon")
+    lines, warning = told(state, "change lagoon-1 lagoon")
     assert lines[0] == (Tone.GAIN, "your token (a helmet) leaves the game")
     assert (Tone.POINTS, "+1 point") in lines
+    assert warning is None, "nobody is asked whether to gain something"
 
 
 def test_where_a_token_is_laid_tells_what_it_gives_there() -> None:

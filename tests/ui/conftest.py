@@ -37,6 +37,7 @@ MOMENTS = (
     (pointed_words, "GOES"),
     (curtain, "HELD"),
     (hasty_clicks, "FRESH"),
+    (hasty_clicks, "ARRIVES"),
     (hasty_enters, "ON_ITS_WAY"),
     (prompt_bar, "REFUSAL_SHOWN"),
     (message_strip, "_STAY"),

@@ -269,6 +269,8 @@ class Hand:
         self.see()
         if key:
             where = self.page.prompt.buttons[key]
+            # It was there for a while.
+            pass_moment(self.page.prompt.hasty.arrives)
         point = self.spot(where) if isinstance(where, QWidget) else where
         # As a hand comes to it, also to what lies where it was; from the side where the window is.
         QTest.mouseMove(self.native, point + QPoint(0, 7 if point.y() < 7 else -7))

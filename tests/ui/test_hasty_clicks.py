@@ -102,6 +102,26 @@ def test_who_moved_the_mouse_meanwhile_means_the_button(revealed: EpigoHand) -> 
     assert page.session.length > length
 
 
+def test_a_click_on_its_way_to_the_next_step_presses_nothing_that_has_come_in_its_place(revealed: EpigoHand) -> None:
+    page = revealed.page
+    spot = revealed.spot(page.prompt.buttons["step.next"])
+    while page.telling:
+        page.stage.motion.skip()
+        revealed.see()
+    length = page.session.length
+    assert page.prompt.childAt(page.prompt.mapFrom(revealed.window, spot)) in page.prompt.buttons.values()
+    revealed.move(spot + QPoint(-40, 0))
+    revealed.move(spot)
+    rests(revealed, spot)
+    assert page.session.length == length
+    assert revealed.note == AGAIN
+    pass_moment(page.prompt.hasty._hurry)
+    revealed.move(spot + QPoint(-40, 0))
+    revealed.move(spot)
+    rests(revealed, spot)
+    assert page.session.length > length
+
+
 def test_who_goes_on_clicking_in_the_same_hurry_presses_nothing_even_if_it_could_be_undone(farmer: Farmer) -> None:
     page = farmer.farm(trading(columns(6, 3, 1), columns(6, 3)))
     farmer.context.settings.set("motion", "slow")

@@ -150,6 +150,22 @@ def test_an_enter_after_the_number_that_put_a_card_down_does_nothing_and_says_so
     assert len(groom.state.hands[groom.actor]) == 2, "a slip is taken back"
 
 
+def test_an_enter_after_another_key_than_the_number_that_put_a_card_down_is_not_taken_for_one_too_many(
+    groom: Groom,
+) -> None:
+    placing(groom)
+    groom.page.stage.setFocus()
+    groom.key(Key.Key_1)
+    groom.key(Key.Key_2)
+    groom.see()
+    groom.key(Key.Key_Z, CTRL)
+    groom.see()
+    groom.key(Key.Key_Return)
+    groom.see()
+    assert "The number alone did it" not in groom.note
+    assert groom.lifted
+
+
 def test_the_number_of_a_slot_where_more_would_be_lost_only_goes_there(groom: Groom) -> None:
     box = Box()
     spoilt = box.stable(slots=3)

@@ -179,7 +179,9 @@ def costs(*halves: int) -> tuple[Line, ...]:
 def replacing(
     view: State, seat: int, territory: int, number: int, lines: tuple[Line, ...], halves: tuple[int, ...]
 ) -> Preview:
-    """The preview of an own area that leaves the city, with the token on it lost, before all else, and warned of."""
+    """The preview of an own area that leaves the city, with the token on it lost, before all else, and warned of; not
+    of one without which the city has more points.
+    """
     pieces = keys(*halves)
     token = view.cities[seat].tokens[territory][number - 1]
     if token == cards.NO_TOKEN:
@@ -187,8 +189,10 @@ def replacing(
     warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(
         area=names.place_name(territory, number)
     )
-    lost = (lost_token(token),)
-    return Preview((*lost, *lines), warning, (*pieces, token_key(seat, territory, number)), warned=lost)
+    lost, pieces = (lost_token(token),), (*pieces, token_key(seat, territory, number))
+    if token != cards.HIDDEN and cards.TOKEN_POINTS[token] < 0:
+        return Preview((*lost, *lines), pieces=pieces)
+    return Preview((*lost, *lines), warning, pieces, warned=lost)
 
 
 def keys(*halves: int) -> tuple[str, ...]:

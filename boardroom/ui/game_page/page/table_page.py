@@ -189,6 +189,7 @@ class TablePage(QWidget):
             shortcut.setKeys(shortcuts.keys(name))
             shortcut.activated.connect(act)
             shortcut.activated.connect(self.enters.press_other)
+            shortcut.activated.connect(self.stage.keyboard.press_other)
             # A key that is held does not go on to the main button of the next step, which nobody has heard of yet.
             shortcut.setAutoRepeat(name != "main")
         for number, key in enumerate(shortcuts.keys("button")):
@@ -253,6 +254,7 @@ class TablePage(QWidget):
     def _press_button(self, number: int) -> None:
         """Press a button beside the prompt, counted from 0, unless a question waits above it."""
         self.enters.press_other()
+        self.stage.keyboard.press_other()
         if not self.asking.open:
             self.stage.keyboard.keyed = True
             self.prompt.press_counted(number)

@@ -1,9 +1,9 @@
 """Hasty clicks: a click that was meant for what stood there a moment ago does nothing to what stands there now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QHoverEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,8 @@ FRESH = 2_000
 """Milliseconds after which whoever is there has seen what came up."""
 HURRY: Final = 700
 """Milliseconds within which one more click at the same spot belongs to the same hurry: nobody reads in less."""
+ARRIVES = 400
+"""Milliseconds in which nobody has seen yet that something has come in the place of what is to be clicked."""
 _MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -24,10 +26,12 @@ class HastyClicks(QObject):
 
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
     told: the first click there is taken away, with those that follow it in the same hurry, unless the mouse has moved
-    or the button has been there for a moment. So is the second click of a double one where another button has come up
-    after the first. What cannot be undone, and has come up where something else was clicked last, takes no click at
-    all until the mouse has moved, or nobody has clicked there for a moment. ``taken`` says that one was taken away,
-    and whether the mouse must move first; ``past`` that this is no longer so, as the mouse has moved.
+    or the button has been there for a moment. So is a click that was on its way to the next step when all was told,
+    where a button has come in the place of one of those that led there; so is the second click of a double one where
+    another button has come up after the first. What cannot be undone, and has come up where something else was clicked
+    last, takes no click at all until the mouse has moved, or nobody has clicked there for a moment. ``taken`` says that
+    one was taken away, and whether the mouse must move first; ``past`` that this is no longer so, as the mouse has
+    moved.
     """
 
     taken = Signal(bool)
@@ -49,6 +53,9 @@ class HastyClicks(QObject):
         """Where a click came last, as long as the mouse rests there."""
         self._fresh = QTimer(self, singleShot=True, interval=FRESH)
         self._hurry = QTimer(self, singleShot=True, interval=HURRY)
+        self.arrives = QTimer(self, singleShot=True, interval=ARRIVES)
+        """Runs while a click may be on its way to what is no longer there."""
+        self._gone: tuple[QRect, ...] = ()
 
     def came_up(self) -> None:
         """Other buttons have come up, or the same with other words."""
@@ -66,6 +73,7 @@ class HastyClicks(QObject):
     def go_on(self, spot: QPoint) -> None:
         """Somebody clicked at a point of the screen to see the next step of what is told."""
         self._went_on = spot
+        self.arrives.stop()
         self._rest(spot)
         self._pressed = "", self.actor
 
@@ -77,6 +85,13 @@ class HastyClicks(QObject):
     def ended(self) -> None:
         """Somebody went from step to step by a button, and all is told: what comes up there now was not meant."""
         self._went_on = self._spot
+        self.arrives.stop()
+
+    def gone(self, places: Sequence[QRect]) -> None:
+        """The buttons that led from step to step are gone by themselves; where on the screen they were."""
+        if self._went_on is None:
+            self._gone = tuple(places)
+            self.arrives.start()
 
     def _rest(self, spot: QPoint) -> None:
         self._spot = spot
@@ -100,6 +115,8 @@ class HastyClicks(QObject):
             self.take(spot, final=True)
             return True
         blind = went_on is not None and self.fresh and _near(spot, went_on)
+        blind |= self.arrives.isActive() and any(place.contains(spot) for place in self._gone)
+        self.arrives.stop()
         if blind:
             self._hurry.start()
         elif self._hurry.isActive() and self._pressed == meant and rests:

@@ -5,7 +5,7 @@ from itertools import chain, pairwise, repeat
 from typing import Any, Final
 
 from attrs import field, frozen
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -262,6 +262,10 @@ class PromptBar(QWidget):
         if list(offers) == self._offered:
             return
         self.hasty.came_up()
+        if not any(offer.key.startswith(STEP) for offer in offers):
+            led = (button for key, button in self.buttons.items() if key.startswith(STEP) and button.isVisible())
+            if places := [QRect(button.mapToGlobal(QPoint()), button.size()) for button in led]:
+                self.hasty.gone(places)
         self._entered = None
         same_seat = self.hasty.actor == self._asked
         before = {offer.key: offer.label.source for offer in self._offered} if same_seat else {}

@@ -126,6 +126,10 @@ class Keyboard(Walking):
         self.marked.emit()
         return True
 
+    def press_other(self) -> None:
+        """A key that is none of the table's own is pressed: what the one before it has done is past."""
+        self.done = Done()
+
     def _press_enter(self, key: Qt.Key, done: Done) -> None:
         """Do what Enter does after what the key before has ``done``: nothing but say so where that was meant."""
         holds_nothing = self._drags.drag is None
