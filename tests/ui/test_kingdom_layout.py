@@ -456,3 +456,9 @@ def test_beside_three_trades_the_question_is_whole_with_a_panel_open(
     for line in prompt.lines:
         assert left + QFontMetricsF(line.font).horizontalAdvance(line.words) <= first
     farmer.close()
+
+
+@pytest.mark.parametrize(("phase", "said"), [(Phase.TRADING, "Next"), (Phase.FINAL_TRADE, "Waiting")])
+def test_in_the_final_trade_nobody_is_next(farmer: Farmer, phase: Phase, said: str) -> None:
+    farmer.farm(trading(*FIELDS[:2])._replace(phase=phase))
+    assert panel_of(farmer, 1).head.chip.accessibleName() == said

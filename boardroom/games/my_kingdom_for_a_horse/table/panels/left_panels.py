@@ -255,7 +255,7 @@ def _doing(view: State, seat: int) -> tuple[Text, str]:
         if view.phase == Phase.OWN_DICE:
             return phrase("Kingdom", "Rolling", "what a player does"), "acting"
         return phrase("Kingdom", "Choosing", "what a player does"), "acting"
-    if (view.active + 1) % len(view.fields) == seat:
+    if view.phase != Phase.FINAL_TRADE and (view.active + 1) % len(view.fields) == seat:
         return phrase("Kingdom", "Next", "whose turn comes next"), "quiet"
     return _WAITING, "quiet"
 
