@@ -2521,6 +2521,14 @@
         <translation>カードの下の数は、山のカードをまとめて置いたときに、そのカードで増えるVPです。</translation>
     </message>
     <message>
+        <source>One foal gains you no VP now, but {count} could gain you {most}.</source>
+        <translation>いま仔馬1頭ではVPは増えませんが、{count}頭なら最大{most}増えます。</translation>
+    </message>
+    <message>
+        <source>One foal could gain you {vp} now, {count} foals {most}.</source>
+        <translation>いま仔馬1頭で最大{vp}、{count}頭なら最大{most}を得られます。</translation>
+    </message>
+    <message>
         <source>foals</source>
         <comment>what points are for</comment>
         <translation>仔馬</translation>
