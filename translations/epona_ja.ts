@@ -1694,9 +1694,9 @@
         <translation>コインの得点が{vp}増える</translation>
     </message>
     <message>
-        <source>−{vp}: a stud token used</source>
+        <source>−{vp}: a stud token used (at the end, 1 VP for every {studs} left)</source>
         <comment>a preview: points of the stud tokens that a player has</comment>
-        <translation>使うスタッドトークンの分、−{vp}</translation>
+        <translation>使うスタッドトークンの分、−{vp}（終了時、残り{studs}個ごとに1VP）</translation>
     </message>
     <message>
         <source>{vp} more for stud tokens</source>

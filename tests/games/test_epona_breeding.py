@@ -447,3 +447,13 @@ def test_the_prompt_says_how_many_foals_gain_what_one_does_not() -> None:
 
 
 _THREE = "racing mare", "dressage mare", "draught stallion"
+
+
+def test_a_preview_says_why_a_stud_token_that_is_used_costs_a_point() -> None:
+    stud = Stud(["racing mare", "racing stallion"], ["vet"])
+    pair = Breed(*stud.cards[0])
+    for studs, costs in ((2, True), (3, False)):
+        lines = previews.preview(stud.state(studs=[studs, 0]), 0, pair).lines
+        en, ja = ("\n".join(say(line.text, language) for line in lines) for language in ("en", "ja"))
+        assert ("−1 VP: a stud token used (at the end, 1 VP for every 2 left)" in en) == costs
+        assert ("使うスタッドトークンの分、−1VP（終了時、残り2個ごとに1VP）" in ja) == costs
