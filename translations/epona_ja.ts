@@ -1830,6 +1830,31 @@
         <translation>山のカードをまとめて置くと、このカードは{seat}の{place}で+{points}（コスト込み）。</translation>
     </message>
     <message>
+        <source>itself</source>
+        <comment>what a card adds VP by</comment>
+        <translation>このカード自身</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <comment>what a card adds VP by</comment>
+        <translation>ほかのカード</translation>
+    </message>
+    <message>
+        <source>cost of other cards</source>
+        <comment>what a card of a group adds VP by, or takes them off</comment>
+        <translation>一緒に置くカードのコスト</translation>
+    </message>
+    <message>
+        <source>It counts for {cards}.</source>
+        <comment>a card of a group, by those that score with it</comment>
+        <translation>{cards}の得点に数えられます。</translation>
+    </message>
+    <message>
+        <source>That is: {parts}.</source>
+        <comment>by what a card adds VP: itself +2, stables +4</comment>
+        <translation>内訳：{parts}。</translation>
+    </message>
+    <message>
         <source>{card} (by itself +{points})</source>
         <comment>a card of a group</comment>
         <translation>{card}（単独で+{points}）</translation>
