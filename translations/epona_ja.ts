@@ -1694,9 +1694,9 @@
         <translation>コインの得点が{vp}増える</translation>
     </message>
     <message>
-        <source>−{vp}: a stud token used</source>
+        <source>−{vp}: a stud token used (at the end, 1 VP for every {studs} left)</source>
         <comment>a preview: points of the stud tokens that a player has</comment>
-        <translation>使うスタッドトークンの分、−{vp}</translation>
+        <translation>使うスタッドトークンの分、−{vp}（終了時、残り{studs}個ごとに1VP）</translation>
     </message>
     <message>
         <source>{vp} more for stud tokens</source>
@@ -1828,6 +1828,31 @@
     <message>
         <source>Placed with its group, in {place} of {seat}’s stables, its cost counted, it adds +{points}.</source>
         <translation>山のカードをまとめて置くと、このカードは{seat}の{place}で+{points}（コスト込み）。</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <comment>what a card adds VP by</comment>
+        <translation>このカード自身</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <comment>what a card adds VP by</comment>
+        <translation>ほかのカード</translation>
+    </message>
+    <message>
+        <source>cost of other cards</source>
+        <comment>what a card of a group adds VP by, or takes them off</comment>
+        <translation>一緒に置くカードのコスト</translation>
+    </message>
+    <message>
+        <source>It counts for {cards}.</source>
+        <comment>a card of a group, by those that score with it</comment>
+        <translation>{cards}の得点に数えられます。</translation>
+    </message>
+    <message>
+        <source>That is: {parts}.</source>
+        <comment>by what a card adds VP: itself +2, stables +4</comment>
+        <translation>内訳：{parts}。</translation>
     </message>
     <message>
         <source>{card} (by itself +{points})</source>
@@ -2519,6 +2544,14 @@
     <message>
         <source>Below each card: the VP it adds if its group is placed together.</source>
         <translation>カードの下の数は、山のカードをまとめて置いたときに、そのカードで増えるVPです。</translation>
+    </message>
+    <message>
+        <source>One foal gains you no VP now, but {count} could gain you {most}.</source>
+        <translation>いま仔馬1頭ではVPは増えませんが、{count}頭なら最大{most}増えます。</translation>
+    </message>
+    <message>
+        <source>One foal could gain you {vp} now, {count} foals {most}.</source>
+        <translation>いま仔馬1頭で最大{vp}、{count}頭なら最大{most}を得られます。</translation>
     </message>
     <message>
         <source>foals</source>

@@ -163,14 +163,15 @@ def _points_of(scored: Scored) -> Text:
     text = phrase("Last turn", "{player}: +{points} ({parts})", "points that a player got: 4 points")
     if scored.points < 0:
         text = phrase("Last turn", "{player}: −{points} ({parts})", "points that a player lost: 4 points")
-    parts = [_part(*part) for part in scored.parts]
+    parts = [part_in_words(*part) for part in scored.parts]
     if scored.uncounted is not None:
         parts.append(scored.uncounted)
     points = scored.unit(abs(scored.points))
     return text.put(player=Seat(scored.seat), points=points, parts=in_a_row(parts))
 
 
-def _part(what: Text, points: int) -> Text:
+def part_in_words(what: Text, points: int) -> Text:
+    """What points are for, and how many: "stables +2"."""
     text = phrase("Last turn", "{what} +{points}", "what points are for, and how many")
     if points < 0:
         text = phrase("Last turn", "{what} −{points}", "what points are lost by, and how many")
@@ -190,7 +191,7 @@ def told_change(before: Score, after: Score) -> Text | None:
         text = phrase(
             "Last turn", "{player}: {before} → {after} ({parts})", "how the points of a player changed: 49 → 64 points"
         )
-        text = text.put(parts=in_a_row([_part(*part) for part in parts]))
+        text = text.put(parts=in_a_row([part_in_words(*part) for part in parts]))
     text = text.put(player=Seat(after.seat), before=before.total, after=after.unit(after.total))
     return phrase("Last turn", "{points}.", "whose points changed").put(points=text)
 

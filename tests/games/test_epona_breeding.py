@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from boardroom.engine.briefs import told_points
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import AGREE, PASS_BREEDING, REFUSE, Breed, FinishPlacing, PlaceCard
 from boardroom.games.epona.position.cards import ASSETS
@@ -15,11 +16,12 @@ from boardroom.games.epona.position.passing import bred_since_passing
 from boardroom.games.epona.position.scoring import TOKEN_PART, scored
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase, State
 from boardroom.games.epona.position.vocabulary import FOAL, HORSES, TYPES
-from boardroom.games.epona.rules.breeding import best_gain, foal
+from boardroom.games.epona.rules.breeding import best_gain, breedings, foal
 from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.words import previews, prompts
 from tests.games.epona_pad import LINES
 from tests.games.epona_positions import Box, Rows, act, asked, finished, icons, offered, position
-from tests.games.paddock import say
+from tests.games.paddock import WALKS, say
 
 
 class Stud:
@@ -406,4 +408,52 @@ def test_what_breeding_could_gain_counts_the_studs_that_are_lost_and_several_foa
     box = Box()
     cards = [box.card(horse, where=lambda asset: asset.formula.icon != FOAL) for horse in horses]
     rows = [(box.stable(slots=5), cards)], [(box.stable(slots=3), ())]
-    assert best_gain(position(*rows, studs=[studs, 0], phase=Phase.BREEDING), 0) == gain
+    assert best_gain(position(*rows, studs=[studs, 0], phase=Phase.BREEDING), 0).most == gain
+
+
+def test_the_prompt_says_the_most_that_any_preview_of_breeding_does_and_more_only_of_several_foals() -> None:
+    said: set[tuple[bool, bool]] = set()
+    for state, *_ in WALKS:
+        if state.phase != Phase.BREEDING:
+            continue
+        for seat in actors(state):
+            # With any number of stud tokens: by twos they are worth a point.
+            for studs in range(1, 5):
+                now = state._replace(studs=replaced(state.studs, seat, studs))
+                gains = [previews.preview(now, seat, pair).points or 0 for pair in breedings(now, seat)]
+                if not gains:
+                    continue
+                one, note = max(0, *gains), say(prompts.prompt(now, seat).note)
+                more = best_gain(now, seat).most
+                if more > one:
+                    first = f"could gain you {one} VP now, " if one else "gains you no VP now, but "
+                    assert note.startswith(f"One foal {first}")
+                    assert f" {more} VP." in note
+                else:
+                    start = f"Breeding now could gain you {one} VP." if one else "Breeding gains you no VP now."
+                    assert note.startswith(start)
+                said.add((more > one, one > 0))
+    assert {True, False} == {one for one, _ in said} == {one for _, one in said}, said
+
+
+def test_the_prompt_says_how_many_foals_gain_what_one_does_not() -> None:
+    box = Box()
+    horses = [box.card(horse, where=lambda asset: asset.formula.icon != FOAL) for horse in _THREE]
+    rows = [(box.stable(slots=5), horses)], [(box.stable(slots=3), ())]
+    state = position(*rows, studs=[2, 0], phase=Phase.BREEDING, round=6)
+    note = prompts.prompt(state, 0).note
+    assert say(note) == "One foal gains you no VP now, but 2 could gain you 1 VP."
+    assert say(note, "ja") == "いま仔馬1頭ではVPは増えませんが、2頭なら最大1VP増えます。"
+
+
+_THREE = "racing mare", "dressage mare", "draught stallion"
+
+
+def test_a_preview_says_why_a_stud_token_that_is_used_costs_a_point() -> None:
+    stud = Stud(["racing mare", "racing stallion"], ["vet"])
+    pair = Breed(*stud.cards[0])
+    for studs, costs in ((2, True), (3, False)):
+        lines = previews.preview(stud.state(studs=[studs, 0]), 0, pair).lines
+        en, ja = ("\n".join(say(line.text, language) for line in lines) for language in ("en", "ja"))
+        assert ("−1 VP: a stud token used (at the end, 1 VP for every 2 left)" in en) == costs
+        assert ("使うスタッドトークンの分、−1VP（終了時、残り2個ごとに1VP）" in ja) == costs

@@ -6,10 +6,11 @@ from itertools import permutations
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position.actions import PlaceCard
 from boardroom.games.epona.position.prices import price
-from boardroom.games.epona.position.scoring import best_place, with_card_paid
+from boardroom.games.epona.position.scoring import ASSET_PART, best_place, scored, with_card_paid
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Spot, open_slots
-from boardroom.games.epona.position.together import best_together
+from boardroom.games.epona.position.together import What, best_together
+from boardroom.games.epona.position.vocabulary import FormulaKind
 from boardroom.games.epona.words.previews import preview
 from tests.games.epona_positions import Box, needs, position
 from tests.games.paddock import WALKS
@@ -27,30 +28,59 @@ def groups() -> list[tuple[State, int, bytes]]:
     return found
 
 
-def is_said(state: State, seat: int, order: Iterable[tuple[int, int, Spot]]) -> bool:
-    """Whether the previews of placing cards in their slots, in this order, say these points."""
-    for card, points, spot in order:
-        if preview(state, seat, PlaceCard(card, *spot)).points != points:
-            return False
+def said_of(state: State, seat: int, order: Iterable[tuple[int, Spot]]) -> tuple[int, State]:
+    """What the previews of placing cards in their slots, in this order, say together, and the position then."""
+    said = 0
+    for card, spot in order:
+        said += preview(state, seat, PlaceCard(card, *spot)).points or 0
         cost = price(state.owners[seat], state.boxes[seat], card)
         state = with_card_paid(state, seat, card, spot, state.coins[seat] - cost)
-    return True
+    return said, state
 
 
 def test_points_of_a_group_are_those_that_the_previews_of_placing_its_cards_one_after_another_say() -> None:
     several = 0
     for state, seat, cards in groups():
         together = best_together(state, seat, cards)
-        assert sum(place.points for place in together.places) == together.points
         placed = [
-            (card, place.points, place.spot)
-            for card, place in zip(cards, together.places, strict=True)
-            if place.spot is not None
+            (card, place.spot) for card, place in zip(cards, together.places, strict=True) if place.spot is not None
         ]
-        assert len({spot for _, _, spot in placed}) == len(placed)
-        assert any(is_said(state, seat, order) for order in permutations(placed)), (state.step, seat, cards)
+        assert len({spot for _, spot in placed}) == len(placed)
+        assert any(said_of(state, seat, order)[0] == together.points for order in permutations(placed)), state.step
         several += len(placed) > 1
     assert several > 100
+
+
+def test_each_card_of_a_group_adds_what_it_scores_itself_and_all_of_them_add_up() -> None:
+    helped = 0
+    for state, seat, cards in groups():
+        together = best_together(state, seat, cards)
+        assert sum(place.points for place in together.places) == together.points
+        spots = {card: place.spot for card, place in zip(cards, together.places, strict=True) if place.spot is not None}
+        _, after = said_of(state, seat, spots.items())
+        own = {item.what: item.points for item in scored(after, seat) if item.part == ASSET_PART}
+        for card, place, parts, counted in zip(cards, *together[1:], strict=True):
+            assert place.points == sum(points for _, points in parts) >= 0
+            assert dict(parts).get(What.ITSELF, 0) == (own.get(card, 0) if card in spots else 0)
+            assert card not in counted
+            assert set(counted) <= spots.keys() & own.keys()
+            helped += bool(counted)
+    assert helped > 20
+
+
+def test_points_are_said_of_the_card_that_scores_them_and_not_of_the_one_that_it_counts() -> None:
+    box = Box()
+    course = box.card("racecourse", scores="above racing")
+    mare = box.card("racing mare", where=lambda asset: asset.formula.kind == FormulaKind.NOTHING)
+    state = position([(box.stable(slots=5), ()), (box.stable(slots=3), ())], coins=[12])
+    cards = bytes(sorted((course, mare)))
+    together = best_together(state, 0, cards)
+    parts = dict(zip(cards, together.parts, strict=True))
+    counted = dict(zip(cards, together.counted, strict=True))
+    assert What.ITSELF not in dict(parts[mare])
+    assert dict(parts[course])[What.ITSELF] > 0
+    assert counted == {mare: bytes((course,)), course: b""}
+    assert sum(place.points for place in together.places) == together.points
 
 
 def test_a_group_scores_no_less_than_any_of_its_cards_by_itself() -> None:

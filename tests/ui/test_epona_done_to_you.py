@@ -74,7 +74,8 @@ def test_what_one_gained_by_the_breeding_of_another_is_said_until_one_does_somet
     log = lines(hand)
     if log is not None:
         assert log.to_you == 1
-        assert hand.table.say(log.lines[0][1]) == gained
+        points = f"{other}: +3 VP (foals +2, VP tokens +1)."
+        assert hand.table.say(log.lines[0][1]) == f"{gained} {points}", "what the other gained by it stands with it"
     act(hand, 1, PlaceCard)
     hand.settle()
     assert "You gain" not in hand.note

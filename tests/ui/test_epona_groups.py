@@ -424,8 +424,13 @@ def test_the_bubble_of_a_card_in_a_group_says_what_the_number_below_it_is(house:
         for card, _ in laid(board).cards():
             lies = where_card_lies(view, card)
             seat, cards = chooser_for(view, lies.seat), groups_of(view, lies.seat)[lies.row]
-            best = best_together(view, seat, cards).places[cards.index(card)]
+            together, at = best_together(view, seat, cards), cards.index(card)
+            best = together.places[at]
             last = voice.say(card_lines(view, card, lies)[-1].text)
+            last, counts, _ = last.partition(" It counts for ")
+            assert bool(counts) == bool(together.counted[at])
+            last, _, why = last.partition(" That is: ")
+            assert sum(int(points.replace("−", "-")) for points in re.findall(r"[+−]\d+", why)) == best.points
             found[best.points > 0] += 1
             if best.points > 0:
                 assert best.spot is not None

@@ -14,7 +14,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Piece, Text, Value, verbatim
-from boardroom.games.epona.position.actions import FinishPlacing, SwapCards
+from boardroom.games.epona.position.actions import FinishPlacing, PlaceCard, SwapCards
+from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces.log_layer import RestLog, write_log
@@ -329,3 +330,20 @@ def test_a_swap_of_two_cards_of_a_kind_is_told_with_what_it_was_good_for(large: 
     (line,) = said(large)
     assert line.startswith(f"{name} swaps a rider and another one. {name}: +1 VP (")
     assert "Rider +1" in line
+
+
+def test_points_stand_at_the_line_of_the_round_in_which_they_were_gained(large: Groom) -> None:
+    box = Box()
+    card = box.card(scores="in castle")
+    rows = [(box.stable(location="castle"), ())], [(box.stable(), ())]
+    large.tend(position(*rows, hands=[[card], []], coins=[9, 9], finished=0b10, starter=1))
+    session = large.page.session
+    for action in (PlaceCard(card, 0, 0), FinishPlacing(NONE)):
+        session.propose(0, [action], session.stamp(0))
+    while session.state.phase != Phase.SELECTING or session.actors() != (1,):
+        session.propose(0, [session.legal(0)[0]], session.stamp(0))
+    large.be_seated()
+    placed, chose = said(large)
+    assert " VP (cards +" in placed
+    assert "selection card" in chose
+    assert "VP" not in chose

@@ -1,5 +1,7 @@
 """Breeding: at home, with a partner, with the solo player's stallions (rulebook: Breeding; ruling 9)."""
 
+from typing import NamedTuple
+
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.actions import Breed
@@ -119,16 +121,28 @@ def can_breed(state: StepBuilder | State, seat: int) -> bool:
     )
 
 
-def best_gain(state: State, seat: int) -> int:
-    """The most points that a seat could gain now by breeding, once or several times, where every owner of a stallion
-    agrees: foals, what counts them and what both partners get, less what the studs are worth. 0 where none are gained.
+class BestGain(NamedTuple):
+    """The most points that breeding could gain now: ``one`` foal, and several, if that is more, with how ``often`` one
+    breeds for them. 0 where none are gained.
     """
-    before = best = total(state, seat)
+
+    one: int = 0
+    most: int = 0
+    often: int = 0
+
+
+def best_gain(state: State, seat: int) -> BestGain:
+    """The most points that a seat could gain now by breeding, once or several times, where every owner of a stallion
+    agrees: foals, what counts them and what both partners get, less what the studs are worth.
+    """
+    before, best, bred = total(state, seat), BestGain(), 0
     while found := breedings(state, seat):
         # The best one first: which stallion it is matters little for those that follow.
-        state = max((_with_foal(state, seat, pair) for pair in found), key=lambda bred: total(bred, seat))
-        best = max(best, total(state, seat))
-    return best - before
+        state = max((_with_foal(state, seat, pair) for pair in found), key=lambda after: total(after, seat))
+        gain, bred = total(state, seat) - before, bred + 1
+        if gain > best.most:
+            best = BestGain(gain if bred == 1 else best.one, gain, bred)
+    return best
 
 
 def _with_foal(state: State, seat: int, pair: Breed) -> State:

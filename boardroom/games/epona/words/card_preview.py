@@ -208,8 +208,12 @@ def stud_lines(before: State, after: State, seat: int) -> list[Line]:
     """The points of stud tokens that are used, or gained."""
     points = after.studs[seat] // numbers.STUDS_A_POINT - before.studs[seat] // numbers.STUDS_A_POINT
     if points < 0:
-        text = phrase("Epona", "−{vp}: a stud token used", "a preview: points of the stud tokens that a player has")
-        return [Line(Tone.LOSS, text.put(vp=vp(-points)))]
+        text = phrase(
+            "Epona",
+            "−{vp}: a stud token used (at the end, 1 VP for every {studs} left)",
+            "a preview: points of the stud tokens that a player has",
+        )
+        return [Line(Tone.LOSS, text.put(vp=vp(-points), studs=numbers.STUDS_A_POINT))]
     if points > 0:
         text = phrase("Epona", "{vp} more for stud tokens", "a preview")
         return [Line(Tone.GAIN, text.put(vp=vp(points)))]

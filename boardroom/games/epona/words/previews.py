@@ -337,7 +337,7 @@ def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
             nothing = phrase("Epona", "you miss out on the {vp} for breeding with a partner this round", "a preview")
             lines.append(Line(Tone.LOSS, nothing.put(vp=vp(PARTNER_POINT))))
         return Preview(tuple(lines))
-    gain = breeding.best_gain(view, seat)
+    gain = breeding.best_gain(view, seat).most
     ends = (_END_OF_GAME,) if ending.ends_game_by_passing(view, seat) else ()
     if not gain:
         return Preview(ends)

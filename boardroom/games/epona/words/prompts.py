@@ -304,11 +304,17 @@ def _breeding(view: State, seat: int) -> Prompt:
     heard = phrase("Epona", "{me}: everyone has placed. Choose a mare and a stallion to breed, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     gain = best_gain(view, seat)
-    note = phrase("Epona", "Breeding now could gain you {vp}.").put(vp=vp(gain))
-    if gain and view.round < view.rounds:
+    note = phrase("Epona", "Breeding now could gain you {vp}.").put(vp=vp(gain.one))
+    if gain.most > gain.one:
+        # The preview of a pair speaks of one foal.
+        several = phrase("Epona", "One foal gains you no VP now, but {count} could gain you {most}.")
+        if gain.one:
+            several = phrase("Epona", "One foal could gain you {vp} now, {count} foals {most}.").put(vp=vp(gain.one))
+        note = several.put(count=gain.often, most=vp(gain.most))
+    if gain.most and view.round < view.rounds:
         kept = phrase("Epona", "If you pass, you keep your %n stud tokens.", "", view.studs[seat])
         note = sentences(note, kept) or note
-    if not gain:
+    if not gain.most:
         note = phrase("Epona", "Breeding gains you no VP now.")
         if view.round < view.rounds:
             later = phrase(

@@ -27,14 +27,15 @@ _OPEN: Final = frozenset(
 """The phases whose steps change tableaus and tokens before everybody. While cards are distributed points change only by
 coins that are paid, and some of that in secret.
 """
-_PARTS: Final = {
+PARTS: Final = {
     scoring.STABLE_PART: phrase("Epona", "stables", "what points are for"),
     scoring.OWNER_PART: phrase("Epona", "owner card", "what points are for"),
     scoring.ASSET_PART: phrase("Epona", "cards", "what points are for"),
 }
+"""What points are for, by the part of the score."""
 _FOALS: Final = phrase("Epona", "foals", "what points are for")
 _ON_STALLIONS: Final = phrase("Epona", "studs on stallions", "what points are for")
-_LEFT: Final = {
+LEFT: Final = {
     scoring.COINS_LEFT: phrase("Epona", "value of coins", "what points are for"),
     scoring.STUDS_LEFT: phrase("Epona", "value of spare studs", "what points are for"),
     scoring.POINTS_LEFT: phrase("Epona", "VP tokens", "what points are for"),
@@ -62,11 +63,11 @@ def _scored_by(before: State, after: State, seat: int) -> Scored:
 
 def _what(before: State, seat: int, item: scoring.Scored) -> Text:
     if item.part == scoring.LEFT_PART:
-        return _LEFT[item.what]
+        return LEFT[item.what]
     if before.phase == Phase.SWAPPING and item.part != scoring.OWNER_PART:
         if item.part == scoring.STABLE_PART:
             return names.stable_name(before.tableaus[seat][item.what].stable)
         return names.asset_name(item.what)
     if item.part == scoring.TOKEN_PART:
         return _FOALS if item.what in MARES else _ON_STALLIONS
-    return _PARTS[item.part]
+    return PARTS[item.part]

@@ -92,12 +92,15 @@ class _Since(NamedTuple):
 # While one chooses and picks nothing more is done.
 @lru_cache(maxsize=4)
 def _told_since(since: tuple[Told, ...], own: int) -> _Since:
-    events = [event for told in since for event in told.events if log.is_told(event) and not told.draft]
-    scored = scored_together(one for deed in since for one in deed.scored)
+    turns, to_you = _turns([told for told in since if not told.draft], own)
     others, few = (
-        _with_points(_told_by(brief, events, own), scored) for brief in (briefs_of.in_brief, briefs_of.in_few_words)
+        tuple((turn.seat, _with_points(_in_words(brief, turn), turn.scored, own)) for turn in turns)
+        for brief in (briefs_of.in_brief, briefs_of.in_few_words)
     )
-    return _Since(done_to(events, own), others, tuple(text for _, text in few))
+    done = done_to([event for told in since for event in told.events if log.is_told(event) and not told.draft], own)
+    # One sentence says all that another brought by breeding.
+    to_you_with_points = tuple((seat, _with_points(text, to_you.pop(seat, ()), own)) for seat, text in done)
+    return _Since(to_you_with_points, others, tuple(text for _, text in few))
 
 
 def _since(history: Sequence[Told], own: int) -> list[Told]:
@@ -114,42 +117,55 @@ def _since(history: Sequence[Told], own: int) -> list[Told]:
     return found[::-1]
 
 
-def _told_by(
-    brief: Callable[[Event], Brief | None], events: Iterable[Event], own: int
-) -> tuple[tuple[int | None, Text], ...]:
-    """What others than a seat did, but for what they did to it, in so brief words: a line for everything that one of
-    them did in a round until others acted.
+class _Turn(NamedTuple):
+    """What a seat did in a round until others acted, and whose points that changed."""
+
+    seat: int
+    events: list[Event]
+    scored: list[Scored]
+
+
+def _turns(since: Iterable[Told], own: int) -> tuple[list[_Turn], dict[int, list[Scored]]]:
+    """What others than a seat did, by turns, but for what they did to it; of that, by who did it, whose points it
+    changed. Points are told with what changed them: the first deed of their action.
     """
-    turns: list[tuple[int, list[Event]]] = []
+    turns: list[_Turn] = []
+    to_you: dict[int, list[Scored]] = {}
     goes_on = False
-    for event in events:
-        seat = its_seat(event)
-        if log.is_heading(event):
-            goes_on = False
-        elif seat is not None and seat != own and not concerns(event, own):
-            if not (goes_on and turns[-1][0] == seat):
-                turns.append((seat, []))
-            turns[-1][1].append(event)
-            goes_on = True
-    return tuple((seat, _turn(brief, seat, events)) for seat, events in turns)
+    for told in since:
+        changed: list[Scored] | None = None
+        for event in filter(log.is_told, told.events):
+            seat = its_seat(event)
+            if log.is_heading(event):
+                goes_on = False
+            elif seat is None or seat == own:
+                continue
+            elif concerns(event, own):
+                changed = to_you.setdefault(seat, []) if changed is None else changed
+            else:
+                if not (goes_on and turns[-1].seat == seat):
+                    turns.append(_Turn(seat, [], []))
+                turns[-1].events.append(event)
+                goes_on = True
+                changed = turns[-1].scored if changed is None else changed
+        if changed is not None:
+            changed += told.scored
+    return turns, to_you
 
 
-def _with_points(
-    lines: Sequence[tuple[int | None, Text]], scored: Iterable[Scored]
-) -> tuple[tuple[int | None, Text], ...]:
-    """These lines, the last one of a seat with the points that changed by all that it did."""
-    last = {seat: at for at, (seat, _) in enumerate(lines)}
-    points = {last[one.seat]: told_points([one]) for one in scored if one.seat in last}
-    return tuple((seat, sentences(text, points.get(at)) or text) for at, (seat, text) in enumerate(lines))
+def _with_points(text: Text, scored: Iterable[Scored], own: int) -> Text:
+    """A line with whose points what it tells changed, other than one's own."""
+    points = told_points(one for one in scored_together(scored) if one.seat != own)
+    return sentences(text, points) or text
 
 
-def _turn(in_words: Callable[[Event], Brief | None], seat: int, events: Sequence[Event]) -> Text:
+def _in_words(in_words: Callable[[Event], Brief | None], turn: _Turn) -> Text:
     """What matters of what a seat did, as one line: what weighs most of it, in the order in which it was done."""
-    briefs = [brief for brief in map(in_words, events) if brief is not None]
+    briefs = [brief for brief in map(in_words, turn.events) if brief is not None]
     if not briefs:
-        return log.line(events[-1])
+        return log.line(turn.events[-1])
     most = max(brief.weight for brief in briefs)
-    return told_of(Seat(seat), together([brief for brief in briefs if brief.weight == most]))
+    return told_of(Seat(turn.seat), together([brief for brief in briefs if brief.weight == most]))
 
 
 def _lines(history: Iterable[Told]) -> Iterator[tuple[int | None, Text]]:

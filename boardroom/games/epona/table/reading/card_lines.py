@@ -5,12 +5,18 @@ and with which cards, the tokens on it, and what is still open.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boardroom.engine.enumerations import listed
+from boardroom.engine.briefs import part_in_words
+from boardroom.engine.enumerations import in_a_row, listed, sentences
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import ASSETS, GROUP, NONE, OWNERS, STABLES, STALLIONS
 from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.prices import discounting_boxes, price
 from boardroom.games.epona.position.scoring import (
+    COINS_LEFT,
+    OWNER_PART,
+    POINTS_LEFT,
+    STABLE_PART,
+    STUDS_LEFT,
     best_place,
     counted_by_card,
     counted_by_line,
@@ -21,14 +27,23 @@ from boardroom.games.epona.position.scoring import (
 )
 from boardroom.games.epona.position.state import State, card_key, chooser_for, groups_of
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, icon_places, missing_icons, place_of
-from boardroom.games.epona.position.together import best_together
+from boardroom.games.epona.position.together import What, best_together
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, LOCATIONS, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Location, Where, comes_back
 from boardroom.games.epona.table.layout.views import divides, marks_group
 from boardroom.games.epona.words import explanations
 from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
-from boardroom.games.epona.words.names import an_icon, asset_piece, box_name, icon_name, location_name, place_name
+from boardroom.games.epona.words.names import (
+    an_icon,
+    asset_in_sentence,
+    asset_piece,
+    box_name,
+    icon_name,
+    location_name,
+    place_name,
+)
+from boardroom.games.epona.words.scored import LEFT, PARTS
 from boardroom.ui.stage.reading.inspection import InspectionLine
 
 _PLAIN: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
@@ -70,14 +85,37 @@ def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionL
 
 def _in_group_line(view: State, card: int, lies: Location) -> InspectionLine:
     seat, cards = chooser_for(view, lies.seat), groups_of(view, lies.seat)[lies.row]
-    best = best_together(view, seat, cards).places[cards.index(card)]
+    together, at = best_together(view, seat, cards), cards.index(card)
+    best, why = together.places[at], None
     text = phrase("Epona", "Placed with its group it adds no VP for {seat} now, its cost counted.", "a card")
     if best.spot is not None and best.points > 0:
         text = phrase(
             "Epona", "Placed with its group, in {place} of {seat}’s stables, its cost counted, it adds +{points}."
         )
         text = text.put(place=place_name(*best.spot), points=vp(best.points))
-    return InspectionLine(text.put(seat=Seat(seat)), picture=sign("icon-points"))
+    if together.parts[at]:
+        parts = in_a_row([part_in_words(_BROUGHT_BY[what], points) for what, points in together.parts[at]])
+        why = phrase("Epona", "That is: {parts}.", "by what a card adds VP: itself +2, stables +4").put(parts=parts)
+    counted = None
+    if together.counted[at]:
+        counted = phrase("Epona", "It counts for {cards}.", "a card of a group, by those that score with it")
+        called = dict.fromkeys(asset_in_sentence(other) for other in together.counted[at])
+        counted = counted.put(cards=listed(list(called)))
+    said = sentences(text.put(seat=Seat(seat)), why, counted)
+    assert said is not None
+    return InspectionLine(said, picture=sign("icon-points"))
+
+
+_BROUGHT_BY: Final = {
+    What.ITSELF: phrase("Epona", "itself", "what a card adds VP by"),
+    What.STABLES: PARTS[STABLE_PART],
+    What.OWNER: PARTS[OWNER_PART],
+    What.CARDS: phrase("Epona", "other cards", "what a card adds VP by"),
+    What.COINS: LEFT[COINS_LEFT],
+    What.STUDS: LEFT[STUDS_LEFT],
+    What.POINTS: LEFT[POINTS_LEFT],
+    What.COSTS_OF_GROUP: phrase("Epona", "cost of other cards", "what a card of a group adds VP by, or takes them off"),
+}
 
 
 def kind_lines(card: int) -> list[InspectionLine]:
