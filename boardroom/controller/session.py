@@ -543,9 +543,13 @@ class Session:
             open_to_it = optional_answers.has_answers(self.seats[seat])
             if not open_to_it and not (alone and any(step.keeps_secret for step in steps)):
                 continue
-            if self.was_shown_a_secret(seat) or self._chosen_at.get(seat) == self._stamps[seat]:
+            if self._chosen_at.get(seat) == self._stamps[seat]:
                 continue
             prompt, able = self.prompt(seat, seat), len(self.legal(seat)) > 1
+            # To the only person it stays in view, and there is nothing else to be answered.
+            in_view = alone and any(step.key == prompt.optional and step.single for step in steps)
+            if not in_view and self.was_shown_a_secret(seat):
+                continue
             text = optional_answers.chosen_answer(
                 steps, self.seats[seat], prompt.optional, prompt.occasion, able, alone
             )

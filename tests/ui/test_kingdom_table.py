@@ -1026,6 +1026,44 @@ def test_a_card_that_was_drawn_last_is_seen_before_the_turn_goes_on_by_itself(fa
     assert farmer.actor == 1
 
 
+@pytest.mark.parametrize("last", ["card", "exchange", "fences", "die"])
+def test_to_the_only_person_dice_end_by_themselves_whatever_was_done_last(farmer: Farmer, last: str) -> None:
+    """The card that was drawn stays in view."""
+    used, carded = (0b0110, 0) if last in ("card", "exchange") else (0b0010, 1)
+    dice = f"half-cow pig-1 {'sheep-1' if last == 'die' else 'fence-1'} cow"
+    spent = rolled(
+        columns(2), columns(2), dice=dice, rolls=3, used=used, carded=carded, hands=("stray timber", ""),
+        deck="moving-day lambing",
+    )  # fmt: skip
+    page = farmer.farm(spent, kinds=(PERSON, COMPUTER))
+    page.session.set_answer(0, "nothing-left", "never")
+    if last == "card":
+        farmer.drag(f"card.{STRAY}", "field")
+        farmer.do_anyway()
+    elif last == "exchange":
+        farmer.drag(f"card.{STRAY}", "discard")
+        farmer.click(farmer.button("tool.exchange"))
+    else:
+        farmer.click(farmer.piece("die.2"))
+    if last == "fences":
+        farmer.click(farmer.button("pass"))
+        farmer.do_anyway() if farmer.chooser is not None else None
+    assert (0, "pass") in page.session.record().actions[-2:]
+    assert farmer.state.phase != Phase.OWN_DICE
+    assert len(farmer.state.hands[0]) == 2
+
+
+def test_while_a_card_can_still_be_played_the_dice_wait(farmer: Farmer) -> None:
+    spent = rolled(
+        columns(2), columns(2), dice="half-cow pig-1 sheep-1 cow", rolls=3, used=0b0010, hands=("stray timber", "")
+    )
+    page = farmer.farm(spent, kinds=(PERSON, COMPUTER))
+    page.session.set_answer(0, "nothing-left", "never")
+    farmer.propose(0, "use 3")
+    assert farmer.actor == 0
+    assert farmer.button("pass").role == MAIN
+
+
 def test_with_nothing_left_and_nothing_new_to_see_the_turn_goes_on_by_itself(farmer: Farmer) -> None:
     spent = rolled(columns(2), columns(2), dice="half-cow pig-1 sheep-1 cow", rolls=3)
     page = farmer.farm(with_turn(spent, used=0b0010))
