@@ -250,6 +250,11 @@ class Session:
         acting = self.rules.actors(steps[-1].state) if steps else ()
         return bool(acting) and not set(acting) & set(self.people)
 
+    def ends_game(self, seat: int, actions: Sequence[Any]) -> bool:
+        """Whether the game is over after actions of a seat; False for what cannot be done and for no actions."""
+        steps = self._timeline.ahead(seat, tuple(actions))
+        return bool(steps) and self.rules.outcome(steps[-1].state) is not None
+
     def answers_as_usual(self, place: int) -> bool:
         """Whether the action at a place says no to an optional step, as is done for a person who is not asked."""
         return place >= self._base and self._says_no(self._timeline.entries[place - self._base])

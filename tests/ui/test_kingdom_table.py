@@ -686,6 +686,15 @@ def test_the_main_key_never_gives_up_the_trade(farmer: Farmer) -> None:
     assert page.session.length == 1, "its own number presses it"
 
 
+def test_a_stall_that_has_one_trade_is_clicked_to_trade_as_by_the_button_also_where_computers_follow(
+    farmer: Farmer,
+) -> None:
+    page = farmer.farm(trading(columns(2, 3), START_2), kinds=(PERSON, COMPUTER))
+    farmer.click(farmer.target("stall.1"))
+    assert farmer.chooser is None
+    assert page.session.record().actions[0] == (0, "trade pig 1")
+
+
 def final_trade(*herds: int) -> State:
     """The last player's plan for the sheep, both with one of each, in a game that wants one of each."""
     fields = (columns(1, 1, 1, 1), columns(*herds))

@@ -70,9 +70,11 @@ class Acting:
 
     def choose_clicked(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
         """Do what a click on a target meant. What has no way back, or has computers go on, is asked also where it is
-        all that could be meant: a drag would have said so over the target.
+        all that could be meant, as a drag would have said so over the target: unless a button beside the prompt says
+        the same and does it at once, and the game goes on after it.
         """
-        if len(gestures) == 1 and self._look_ahead(gestures[0]).lines[-1:] in _LAST_WORDS:
+        final = len(gestures) == 1 and self._look_ahead(gestures[0]).lines[-1:] in _LAST_WORDS
+        if final and (self._on_its_button(gestures[0]) is None or self._ends_the_game(gestures[0])):
             self._ask_among(gestures, spot, self.propose, wary=True)
         else:
             self.choose(gestures, spot)
@@ -215,6 +217,10 @@ class Acting:
         shown = self.presenter.shown
         buttons = shown.prompt.buttons if shown is not None and shown.prompt is not None else ()
         return next((b.label for b in buttons if (b.action, *b.then) == gesture.actions), None)
+
+    def _ends_the_game(self, gesture: Gesture) -> bool:
+        actor = self.presenter.actor
+        return actor is not None and self.session.ends_game(actor, gesture.actions)
 
     def confirm(self, gesture: Gesture) -> None:
         """Ask before something that cannot be undone and is not a move."""
