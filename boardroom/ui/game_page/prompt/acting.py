@@ -27,7 +27,7 @@ _FIRST_THE_PIECE: Final = phrase("Prompt", "First choose what goes there.", "a c
 
 
 _WEIGHED: Final = (Tone.POINTS, Tone.COST, Tone.LOSS)
-"""The lines of what is put down that are said once more where it is asked."""
+"""The lines of what is put down that are said once more where it is asked, if one of them is its sum."""
 
 
 def things_seen(seen: Sequence[tuple[int, Text]]) -> Text:
@@ -188,9 +188,11 @@ class Acting:
         if question is not None:
             name, lines = self.table.chooser.do(gesture.preview), preview.lines
             if gesture.target:
-                # All of it was told over its target, a moment ago: what it costs is asked, and the sum.
                 name = name or phrase("Chooser", "Do it")
-                lines = (*(line for line in lines[:-1] if line.tone in _WEIGHED), lines[-1])
+                if any(line.tone is Tone.POINTS for line in lines):
+                    # All of it was told over its target, a moment ago: what it costs is asked, and the sum. Without a
+                    # sum nobody can weigh the price, unless what it is paid for is said, too.
+                    lines = (*(line for line in lines[:-1] if line.tone in _WEIGHED), lines[-1])
             choice = Choice(name or self.presenter.choice_name(gesture), gesture, lines=lines)
             self._asking.ask(question, [choice], spot or self._stage.free.topRight(), self.propose, warning=True)
             return
