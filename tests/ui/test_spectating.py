@@ -239,7 +239,7 @@ def test_when_the_end_is_told_the_large_farm_is_the_winners_whoever_acted_last(
     state = rolled(*fields, phase=Phase.FINAL_TRADE, part_seat=2, triggered=0, goal=1, tasks=plans)
     page = farmer.farm(state, kinds=(PERSON, COMPUTER, COMPUTER))
     told: dict[type, int] = {}
-    page.stage.motion.begun.connect(lambda beat: told.update({type(beat.event): page.table.focus(page.shown)}))
+    page.stage.motion.begun.connect(lambda beat: told.update({type(beat.event): farmer.table.focus(farmer.shown)}))
     page.computers.stop()
     for setting in ("motion", "computers"):
         farmer.context.settings.set(setting, "fast")
@@ -248,4 +248,4 @@ def test_when_the_end_is_told_the_large_farm_is_the_winners_whoever_acted_last(
         farmer.key(Key.Key_Space)
         farmer.see()
     assert told[GameEnded] == large
-    assert page.table.focus(farmer.shown) == large
+    assert farmer.table.focus(farmer.shown) == large
