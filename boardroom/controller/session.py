@@ -250,6 +250,11 @@ class Session:
         acting = self.rules.actors(steps[-1].state) if steps else ()
         return bool(acting) and not set(acting) & set(self.people)
 
+    def ends_game(self, seat: int, actions: Sequence[Any]) -> bool:
+        """Whether the game is over after actions of a seat; False for what cannot be done and for no actions."""
+        steps = self._timeline.ahead(seat, tuple(actions))
+        return bool(steps) and self.rules.outcome(steps[-1].state) is not None
+
     def answers_as_usual(self, place: int) -> bool:
         """Whether the action at a place says no to an optional step, as is done for a person who is not asked."""
         return place >= self._base and self._says_no(self._timeline.entries[place - self._base])
@@ -543,9 +548,13 @@ class Session:
             open_to_it = optional_answers.has_answers(self.seats[seat])
             if not open_to_it and not (alone and any(step.keeps_secret for step in steps)):
                 continue
-            if self.was_shown_a_secret(seat) or self._chosen_at.get(seat) == self._stamps[seat]:
+            if self._chosen_at.get(seat) == self._stamps[seat]:
                 continue
             prompt, able = self.prompt(seat, seat), len(self.legal(seat)) > 1
+            # To the only person it stays in view, and there is nothing else to be answered.
+            in_view = alone and any(step.key == prompt.optional and step.single for step in steps)
+            if not in_view and self.was_shown_a_secret(seat):
+                continue
             text = optional_answers.chosen_answer(
                 steps, self.seats[seat], prompt.optional, prompt.occasion, able, alone
             )

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position import tasks
-from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Trade
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, PlayCard, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import holding
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, SPACES, total
@@ -26,6 +26,7 @@ from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.stage.gestures.bubbles import Bubble
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from boardroom.ui.stage.pieces.pieces import BAND_OVERLAY, BAND_PIECES
@@ -226,6 +227,43 @@ def test_before_a_card_is_paid_for_it_is_asked_once_with_its_price_and_that_ther
     farmer.do_anyway()
     assert page.session.length == 1
     farmer.click(farmer.button("undo")) if farmer.button("undo").isEnabled() else None
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_before_any_card_is_played_it_is_asked_with_all_that_it_gives(farmer: Farmer, language: str) -> None:
+    farmer.context.settings.set("language", language)
+    gain = {"en": "gain ", "ja": "を得る"}[language]
+    fields = columns(6, 6, 3, 2), START_2
+    for design in DESIGNS:
+        if design.set_die:
+            continue
+        page = farmer.farm(
+            rolled(*fields, dice="fence-1 fence-1 pig-1 sheep", hands=(design.key, ""), deck="lambing hayloft"),
+            kinds=(PERSON, COMPUTER),
+        )
+        card = CARD_OF[design.key]
+        page.acting.consider(Gesture(card_key(card), "field", (PlayCard(card),), preview=PlayCard(card)))
+        assert farmer.chooser is not None
+        assert farmer.chooser.outlook is not None
+        said_of_it = [words.replace(JOINER, "") for words in farmer.chooser.outlook.words]
+        told = page.session.rules.words.preview(page.session.view(0), 0, PlayCard(card)).lines
+        lines = [page.context.say(line.text).replace(JOINER, "") for line in told]
+        assert lines, design.key
+        assert set(lines) <= set(said_of_it), design.key
+        assert any(gain in line for line in said_of_it) or not any(design.gain), design.key
+        farmer.key(Key.Key_Escape)
+
+
+def test_a_card_that_is_dropped_says_what_is_given_and_what_comes_of_it(farmer: Farmer) -> None:
+    farmer.farm(
+        rolled(columns(2, 3), START_2, hands=("drover", ""), dice="fence-1 fence-1 pig-1 sheep", deck="ram"),
+        kinds=(PERSON, COMPUTER),
+    )
+    farmer.drag(card_key(farmer.state.hands[0][0]), "field")
+    assert farmer.chooser is not None
+    assert farmer.chooser.outlook is not None
+    first, second, *_, last = farmer.chooser.outlook.words
+    assert (first, second, last) == ("give 2 pigs", "gain 1 cow", "cannot be undone")
 
 
 def test_a_card_on_a_die_asks_to_which_face_it_is_turned(farmer: Farmer) -> None:
@@ -686,6 +724,15 @@ def test_the_main_key_never_gives_up_the_trade(farmer: Farmer) -> None:
     assert page.session.length == 1, "its own number presses it"
 
 
+def test_a_stall_that_has_one_trade_is_clicked_to_trade_as_by_the_button_also_where_computers_follow(
+    farmer: Farmer,
+) -> None:
+    page = farmer.farm(trading(columns(2, 3), START_2), kinds=(PERSON, COMPUTER))
+    farmer.click(farmer.target("stall.1"))
+    assert farmer.chooser is None
+    assert page.session.record().actions[0] == (0, "trade pig 1")
+
+
 def final_trade(*herds: int) -> State:
     """The last player's plan for the sheep, both with one of each, in a game that wants one of each."""
     fields = (columns(1, 1, 1, 1), columns(*herds))
@@ -1024,6 +1071,44 @@ def test_a_card_that_was_drawn_last_is_seen_before_the_turn_goes_on_by_itself(fa
     assert farmer.actor == 0
     farmer.do("pass")
     assert farmer.actor == 1
+
+
+@pytest.mark.parametrize("last", ["card", "exchange", "fences", "die"])
+def test_to_the_only_person_dice_end_by_themselves_whatever_was_done_last(farmer: Farmer, last: str) -> None:
+    """The card that was drawn stays in view."""
+    used, carded = (0b0110, 0) if last in ("card", "exchange") else (0b0010, 1)
+    dice = f"half-cow pig-1 {'sheep-1' if last == 'die' else 'fence-1'} cow"
+    spent = rolled(
+        columns(2), columns(2), dice=dice, rolls=3, used=used, carded=carded, hands=("stray timber", ""),
+        deck="moving-day lambing",
+    )  # fmt: skip
+    page = farmer.farm(spent, kinds=(PERSON, COMPUTER))
+    page.session.set_answer(0, "nothing-left", "never")
+    if last == "card":
+        farmer.drag(f"card.{STRAY}", "field")
+        farmer.do_anyway()
+    elif last == "exchange":
+        farmer.drag(f"card.{STRAY}", "discard")
+        farmer.click(farmer.button("tool.exchange"))
+    else:
+        farmer.click(farmer.piece("die.2"))
+    if last == "fences":
+        farmer.click(farmer.button("pass"))
+        farmer.do_anyway() if farmer.chooser is not None else None
+    assert (0, "pass") in page.session.record().actions[-2:]
+    assert farmer.state.phase != Phase.OWN_DICE
+    assert len(farmer.state.hands[0]) == 2
+
+
+def test_while_a_card_can_still_be_played_the_dice_wait(farmer: Farmer) -> None:
+    spent = rolled(
+        columns(2), columns(2), dice="half-cow pig-1 sheep-1 cow", rolls=3, used=0b0010, hands=("stray timber", "")
+    )
+    page = farmer.farm(spent, kinds=(PERSON, COMPUTER))
+    page.session.set_answer(0, "nothing-left", "never")
+    farmer.propose(0, "use 3")
+    assert farmer.actor == 0
+    assert farmer.button("pass").role == MAIN
 
 
 def test_with_nothing_left_and_nothing_new_to_see_the_turn_goes_on_by_itself(farmer: Farmer) -> None:

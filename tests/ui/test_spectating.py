@@ -8,6 +8,7 @@ from hand import Hand, Key, seated
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.position import tasks
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
@@ -17,12 +18,15 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsTradedIn,
     DiceRolled,
     Event,
+    GameEnded,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, changed
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion.motion import Beat
 from boardroom.ui.stage.table_parts import Pace
+from tests.games.farms import columns, rolled
 
 PACES = [("off", "fast"), ("fast", "fast")]
 
@@ -223,3 +227,25 @@ def test_nobody_tells_a_computer_player_what_to_do(house: AppContext, game: str)
         assert hand.ask == house.say(session.prompt(waiting[0], None).ask, page.names)
         assert hand.ask != house.say(session.prompt(session.actors()[0], None).ask, page.names)
     hand.close()
+
+
+@pytest.mark.parametrize(("winners", "large"), [(0b001, 0), (0b010, 1), (0b101, 0), (0b110, 1)])
+def test_when_the_end_is_told_the_large_farm_is_the_winners_whoever_acted_last(
+    farmer: Farmer, winners: int, large: int
+) -> None:
+    """Of several who win it is one's own, else that of the first of them."""
+    plans = (tasks.FINISH, tasks.planning(2, 0, NONE))
+    fields = [columns(3, 2 if winners >> seat & 1 else 1, 1, 1) for seat in range(3)]
+    state = rolled(*fields, phase=Phase.FINAL_TRADE, part_seat=2, triggered=0, goal=1, tasks=plans)
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER, COMPUTER))
+    told: dict[type, int] = {}
+    page.stage.motion.begun.connect(lambda beat: told.update({type(beat.event): farmer.table.focus(farmer.shown)}))
+    page.computers.stop()
+    for setting in ("motion", "computers"):
+        farmer.context.settings.set(setting, "fast")
+    farmer.propose(2, "pass")
+    while page.telling:
+        farmer.key(Key.Key_Space)
+        farmer.see()
+    assert told[GameEnded] == large
+    assert farmer.table.focus(farmer.shown) == large

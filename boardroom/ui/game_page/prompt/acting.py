@@ -27,7 +27,7 @@ _FIRST_THE_PIECE: Final = phrase("Prompt", "First choose what goes there.", "a c
 
 
 _WEIGHED: Final = (Tone.POINTS, Tone.COST, Tone.LOSS)
-"""The lines of what is put down that are said once more where it is asked."""
+"""The lines of what is put down that are said once more where it is asked, if one of them is its sum."""
 
 
 def things_seen(seen: Sequence[tuple[int, Text]]) -> Text:
@@ -70,9 +70,11 @@ class Acting:
 
     def choose_clicked(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
         """Do what a click on a target meant. What has no way back, or has computers go on, is asked also where it is
-        all that could be meant: a drag would have said so over the target.
+        all that could be meant, as a drag would have said so over the target: unless a button beside the prompt says
+        the same and does it at once, and the game goes on after it.
         """
-        if len(gestures) == 1 and self._look_ahead(gestures[0]).lines[-1:] in _LAST_WORDS:
+        final = len(gestures) == 1 and self._look_ahead(gestures[0]).lines[-1:] in _LAST_WORDS
+        if final and (self._on_its_button(gestures[0]) is None or self._ends_the_game(gestures[0])):
             self._ask_among(gestures, spot, self.propose, wary=True)
         else:
             self.choose(gestures, spot)
@@ -186,9 +188,11 @@ class Acting:
         if question is not None:
             name, lines = self.table.chooser.do(gesture.preview), preview.lines
             if gesture.target:
-                # All of it was told over its target, a moment ago: what it costs is asked, and the sum.
                 name = name or phrase("Chooser", "Do it")
-                lines = (*(line for line in lines[:-1] if line.tone in _WEIGHED), lines[-1])
+                if any(line.tone is Tone.POINTS for line in lines):
+                    # All of it was told over its target, a moment ago: what it costs is asked, and the sum. Without a
+                    # sum nobody can weigh the price, unless what it is paid for is said, too.
+                    lines = (*(line for line in lines[:-1] if line.tone in _WEIGHED), lines[-1])
             choice = Choice(name or self.presenter.choice_name(gesture), gesture, lines=lines)
             self._asking.ask(question, [choice], spot or self._stage.free.topRight(), self.propose, warning=True)
             return
@@ -215,6 +219,10 @@ class Acting:
         shown = self.presenter.shown
         buttons = shown.prompt.buttons if shown is not None and shown.prompt is not None else ()
         return next((b.label for b in buttons if (b.action, *b.then) == gesture.actions), None)
+
+    def _ends_the_game(self, gesture: Gesture) -> bool:
+        actor = self.presenter.actor
+        return actor is not None and self.session.ends_game(actor, gesture.actions)
 
     def confirm(self, gesture: Gesture) -> None:
         """Ask before something that cannot be undone and is not a move."""

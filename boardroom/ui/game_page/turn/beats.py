@@ -107,10 +107,10 @@ def _events(
     past: Past, places: Collection[int], looked: Callable[[Told], int | None] = lambda entry: None
 ) -> Iterator[tuple[_Picture, Any, _Picture]]:
     """Every event at these places, between the picture before it and the one after it, with the things of whom they are
-    looked at with.
+    looked at with; when the end is told, with those that are in view by themselves then.
     """
     table, session, audience, history = past
-    order = table.attention.order
+    order, tells_end = table.attention.order, session.rules.words.tells_end
     # Only what lies there is looked at: a history is long.
     for entry in history.since(min(places, default=session.length)):
         if entry.place not in places:
@@ -120,6 +120,8 @@ def _events(
         views = session.views_during(entry.place, audience)
         for count, (event, view) in enumerate(zip(entry.events, views, strict=True), 1):
             so_far = earlier.followed_by([entry._replace(events=entry.events[:count])])
+            if tells_end(event):
+                whose = None
             after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose, order=order))
             yield before, event, after
             before = after

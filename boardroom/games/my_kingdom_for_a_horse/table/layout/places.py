@@ -101,20 +101,17 @@ def _cards(shown: Presentation, seat: int, m: Measures) -> dict[str, Place]:
 
 
 def focus_of(shown: Presentation, lone: int) -> int:
-    """Whose field is large: who is looked at; who has won; the only person (``lone``, -1 where there is none or are
-    several); who looks at its own; else who is asked.
+    """Whose field is large: who is looked at; at the end who won, of several whoever looks at its own, else the first;
+    the only person (``lone``, -1 where there is none or are several); who looks at its own; else who is asked.
     """
     view: state.State = shown.view
     if shown.looked is not None:
         return shown.looked
-    won = next((seat for seat in range(len(view.fields)) if state.has_won(view, seat)), -1)
-    if view.phase == state.Phase.OVER and won >= 0:
-        return won
-    if lone >= 0:
-        return lone
-    if shown.audience is not None:
-        return shown.audience
-    return max(0, state.asked(view))
+    own = lone if lone >= 0 else shown.audience
+    won = [seat for seat in range(len(view.fields)) if state.has_won(view, seat)]
+    if view.phase == state.Phase.OVER and won:
+        return own if own in won else won[0]
+    return max(0, state.asked(view)) if own is None else own
 
 
 # What a view says.
