@@ -307,10 +307,14 @@ def _breeding(view: State, seat: int) -> Prompt:
     note = phrase("Epona", "Breeding now could gain you {vp}.").put(vp=vp(gain.one))
     if gain.most > gain.one:
         # The preview of a pair speaks of one foal.
-        several = phrase("Epona", "One foal gains you no VP now, but {count} could gain you {most}.")
+        most = vp(gain.most)
+        note = phrase("Epona", "One foal gains you no VP now, but {count} could gain you {most}.").put(
+            count=gain.often, most=most
+        )
         if gain.one:
-            several = phrase("Epona", "One foal could gain you {vp} now, {count} foals {most}.").put(vp=vp(gain.one))
-        note = several.put(count=gain.often, most=vp(gain.most))
+            note = phrase("Epona", "One foal could gain you {vp} now, {count} foals {most}.").put(
+                vp=vp(gain.one), count=gain.often, most=most
+            )
     if gain.most and view.round < view.rounds:
         kept = phrase("Epona", "If you pass, you keep your %n stud tokens.", "", view.studs[seat])
         note = sentences(note, kept) or note
