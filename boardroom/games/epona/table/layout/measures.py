@@ -4,6 +4,7 @@ right, the other tableaus small at the left.
 Everything follows from the room there is, the number of players, and how much larger than usual text is.
 """
 
+from functools import cached_property
 from math import floor
 from typing import Final
 
@@ -471,7 +472,7 @@ class Measures:
         wide = min(wide, _WIDEST_LOW * (self.tray.height() - HAND_EDGE))
         return QSizeF(wide, wide * CARD_RATIO)
 
-    @property
+    @cached_property
     def widest(self) -> float:
         """The width of a card in a row, where rows leave it the whole width."""
         return divide(self.free.size(), MOST_ROWS).card.width()
