@@ -436,7 +436,7 @@ class Measures:
 
     # The hand.
 
-    @property
+    @cached_property
     def words_width(self) -> float:
         """The part of the tray that its words take."""
         return _words_width(self.tray, self.grow)
@@ -456,7 +456,7 @@ class Measures:
         below = words.top() + min(72.0 * self.grow, words.height() - high)
         return QRectF(words.left() - 4, below, words.width() + 4, high)
 
-    @property
+    @cached_property
     def hand_is_whole(self) -> bool:
         """Whether all of a card in the hand is seen, and not only its upper part."""
         return self.tray.height() - 2 * self.tray_edge >= WHOLE_FROM * scale_of(self.free.width())
@@ -477,7 +477,7 @@ class Measures:
         """The width of a card in a row, where rows leave it the whole width."""
         return divide(self.free.size(), MOST_ROWS).card.width()
 
-    @property
+    @cached_property
     def tray_edge(self) -> float:
         """What a card in the tray leaves free above and below, if there is room for the whole of it: a turned one comes
         over its line.
