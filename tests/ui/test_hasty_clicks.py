@@ -8,20 +8,22 @@ from epigo_hand import TURNS, EpigoHand
 from epona_hand import Groom
 from farming import Farmer
 from hand import LEFT, NONE, Hand, Key
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtTest import QTest
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import verbatim
 from boardroom.games.ephyran.position.actions import AddArea
 from boardroom.games.epigo.position.state import Phase
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase as FarmPhase
 from boardroom.ui.game_page.prompt.hasty_clicks import FRESH
-from boardroom.ui.game_page.prompt.prompt_bar import Offer
+from boardroom.ui.game_page.prompt.offer import Offer
 from tests.games.cities import position as cities
 from tests.games.epona_positions import Box, position
-from tests.games.farms import columns, others, trading
+from tests.games.farms import columns, others, rolled, trading
 from tests.waiting import pass_moment
 
 MOVE = "This button has only just appeared. Move the mouse, then click if you mean it."
@@ -119,6 +121,35 @@ def test_a_click_on_its_way_to_the_next_step_presses_nothing_that_has_come_in_it
     revealed.move(spot + QPoint(-40, 0))
     revealed.move(spot)
     rests(revealed, spot)
+    assert page.session.length > length
+
+
+def test_a_click_on_its_way_to_the_end_of_a_part_that_ended_by_itself_does_nothing_to_what_has_come_there(
+    farmer: Farmer,
+) -> None:
+    """A trade came up where “Done with the dice” had been: three animals were gone."""
+    state = rolled(columns(4, 4), columns(2), dice="half-cow sheep-1 pig-1 cow", rolls=3, used=0b010, carded=1)
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER))
+    page.session.set_answer(0, "nothing-left", "never")
+    done = farmer.button("pass")
+    area = QRect(farmer.spot(done, QPoint(1, 1)), done.size() - QSize(2, 2))
+    farmer.click(farmer.piece("die.2"))
+    if farmer.state.phase == FarmPhase.OTHERS_DICE:
+        farmer.propose(1, "pass")
+    farmer.settle()
+    assert (farmer.state.phase, farmer.actor) == (FarmPhase.TRADING, 0)
+    there = [farmer.spot(button) for key, button in page.prompt.buttons.items() if "trade" in key]
+    spot = next(spot for spot in there if area.contains(spot))
+    length = page.session.length
+    farmer.move(spot + QPoint(-40, 0))
+    farmer.move(spot)
+    rests(farmer, spot)
+    assert page.session.length == length
+    assert farmer.note == AGAIN
+    pass_moment(page.prompt.hasty._hurry)
+    farmer.move(spot + QPoint(-9, 0))
+    farmer.move(spot)
+    rests(farmer, spot)
     assert page.session.length > length
 
 

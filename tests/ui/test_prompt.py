@@ -18,7 +18,7 @@ from boardroom.engine.rng import seeded
 from boardroom.engine.text import verbatim
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.ui.game_page.prompt import prompt_line
-from boardroom.ui.game_page.prompt.prompt_bar import Offer
+from boardroom.ui.game_page.prompt.offer import Offer
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext

@@ -17,6 +17,8 @@ HURRY: Final = 700
 """Milliseconds within which one more click at the same spot belongs to the same hurry: nobody reads in less."""
 ARRIVES = 400
 """Milliseconds in which nobody has seen yet that something has come in the place of what is to be clicked."""
+PART_ARRIVES: Final = 1_000
+"""The same where another part of the game has come by itself: who was going to end the last one knew where."""
 _MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
@@ -26,12 +28,12 @@ class HastyClicks(QObject):
 
     Who clicks from step to step of what is told does not mean the button that comes up under the mouse when all is
     told: the first click there is taken away, with those that follow it in the same hurry, unless the mouse has moved
-    or the button has been there for a moment. So is a click that was on its way to the next step when all was told,
-    where a button has come in the place of one of those that led there; so is the second click of a double one where
-    another button has come up after the first. What cannot be undone, and has come up where something else was clicked
-    last, takes no click at all until the mouse has moved, or nobody has clicked there for a moment. ``taken`` says that
-    one was taken away, and whether the mouse must move first; ``past`` that this is no longer so, as the mouse has
-    moved.
+    or the button has been there for a moment. So is a click that was on its way to the next step when all was told, or
+    to a button of a part of the game that has just ended on the table, where another has come in its place; so is the
+    second click of a double one where another button has come up after the first. What cannot be undone, and has come
+    up where something else was clicked last, takes no click at all until the mouse has moved, or nobody has clicked
+    there for a moment. ``taken`` says that one was taken away, and whether the mouse must move first; ``past`` that
+    this is no longer so, as the mouse has moved.
     """
 
     taken = Signal(bool)
@@ -87,11 +89,18 @@ class HastyClicks(QObject):
         self._went_on = self._spot
         self.arrives.stop()
 
-    def gone(self, places: Sequence[QRect]) -> None:
-        """The buttons that led from step to step are gone by themselves; where on the screen they were."""
-        if self._went_on is None:
+    @property
+    def rests(self) -> bool:
+        """Whether the mouse rests where one of the buttons was clicked last."""
+        return self._spot is not None
+
+    def gone(self, places: Sequence[QRect], moment: int = ARRIVES) -> None:
+        """Buttons are gone by themselves; where on the screen they were, and for how many milliseconds a click may be
+        on its way to them.
+        """
+        if self._went_on is None and places:
             self._gone = tuple(places)
-            self.arrives.start()
+            self.arrives.start(moment)
 
     def _rest(self, spot: QPoint) -> None:
         self._spot = spot

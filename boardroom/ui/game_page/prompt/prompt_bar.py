@@ -1,20 +1,21 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, pairwise, repeat
 from typing import Any, Final
 
-from attrs import field, frozen
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.button_caps import ButtonCaps
-from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
+from boardroom.ui.game_page.prompt.hasty_clicks import PART_ARRIVES, HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
+from boardroom.ui.game_page.prompt.offer import Look, Offer
+from boardroom.ui.game_page.prompt.spare_buttons import SpareButtons
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
@@ -22,7 +23,7 @@ from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.widgets.layouts import laid, settle
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL, WHEN_COMPUTERS_FOLLOW
+from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
 from boardroom.ui.stage.pieces.capsules import ENTER
 
 _JUST_COME_UP: Final = (
@@ -44,42 +45,6 @@ _NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for key
 STEP: Final = "step."
 """What the keys of the buttons begin with that go through what is told."""
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
-
-
-@frozen
-class Offer:
-    """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
-    ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
-    It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` never asks for a second Enter: what
-    was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it.
-    One that is ``ahead`` stands before the others, as it may go; one that ``stays`` does not leave its place for that
-    of the main button. One that has another label ``in_turn`` has room for that, too. One that ``leaves`` puts the game
-    away: a key that was meant for the button before it does not press it.
-    """
-
-    key: str
-    label: Text
-    act: Callable[[], Any] = field(eq=False)
-    role: Role = Role.PLAIN
-    icon: str = ""
-    cap: str = ""
-    why: Text | None = None
-    brief: Text | None = None
-    remark: Text | None = None
-    about: Text | None = None
-    does: tuple[Text, ...] = ()
-    apart: bool = False
-    meant: bool = False
-    ahead: bool = False
-    stays: bool = False
-    in_turn: Text | None = None
-    leaves: bool = False
-
-    @property
-    def tip(self) -> tuple[Text, ...]:
-        """More of what it does, and when what its remark says may happen does."""
-        follow = self.why is None and self.remark == COMPUTERS_FOLLOW
-        return tuple(words for words in (self.about, WHEN_COMPUTERS_FOLLOW if follow else None) if words is not None)
 
 
 class PromptBar(QWidget):
@@ -119,8 +84,11 @@ class PromptBar(QWidget):
         """
         self.part = ""
         """The part of the game that the buttons are for."""
-        self._spare: dict[tuple[bool, str, str], list[prompt_line.PromptButton]] = {}
-        """Buttons that are not needed now, by their look."""
+        self._offered_in = ""
+        """The part that those are for which stand there."""
+        self._stood: tuple[int | None, str, list[QRect]] = None, "", []
+        """Where those stood that a seat had last, and in which part."""
+        self._spare = SpareButtons()
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._last = ""
@@ -134,7 +102,7 @@ class PromptBar(QWidget):
         """To whom they are offered."""
         self.audience: int | None = None
         """Who looks; None for everybody. What one saw alone must leave no trace in what all see."""
-        self._made: list[tuple[str, bool, str, str, bool]] = []
+        self._made: list[tuple[str, Look, bool]] = []
         self._apart = QWidget(self)
         self._apart.setFixedWidth(_APART)
         self._apart.hide()
@@ -262,10 +230,7 @@ class PromptBar(QWidget):
         if list(offers) == self._offered:
             return
         self.hasty.came_up()
-        if not any(offer.key.startswith(STEP) for offer in offers):
-            led = (button for key, button in self.buttons.items() if key.startswith(STEP) and button.isVisible())
-            if places := [QRect(button.mapToGlobal(QPoint()), button.size()) for button in led]:
-                self.hasty.gone(places)
+        self._tell_gone(offers)
         self._entered = None
         same_seat = self.hasty.actor == self._asked
         before = {offer.key: offer.label.source for offer in self._offered} if same_seat else {}
@@ -274,7 +239,7 @@ class PromptBar(QWidget):
         """What the buttons that are kept say."""
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
-        made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap, offer.apart) for offer in offers]
+        made = [(offer.key, offer.look, offer.apart) for offer in offers]
         # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
         # pass again.
         meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
@@ -292,7 +257,7 @@ class PromptBar(QWidget):
             for key, button in self.buttons.items():
                 self._row.removeWidget(button)
                 if key not in kept:
-                    self._spare.setdefault(looks[key][1:4], []).append(button)
+                    self._spare.add(looks[key][1], button)
             self.buttons = {}
             self._row.removeWidget(self._apart)
             self._row.removeWidget(self._undo_place)
@@ -302,15 +267,19 @@ class PromptBar(QWidget):
                     self._row.addWidget(self._apart)
                 if offer.key not in kept:
                     said.pop(offer.key, None)
-                    kept[offer.key] = (self._other(offer) if same_seat else None) or self._new_button(offer)
+                    kept[offer.key] = (self._spare.take(offer.look) if same_seat else None) or self._new_button(offer)
                 button = kept[offer.key]
+                if button.isHidden():
+                    # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
+                    button.move(self.width(), 0)
+                    button.show()
                 self._row.addWidget(button)
                 self.buttons[offer.key] = button
             self._row.addWidget(self._undo_place)
             # From what is asked and what was told, Tab goes to the buttons.
             for one, other in pairwise((self.last, *self.buttons.values())):
                 QWidget.setTabOrder(one, other)
-        self._put_away(same_seat)
+        self._spare.put_away(may_be_needed=same_seat)
         keys = self._keys
         for offer in offers:
             button = self.buttons[offer.key]
@@ -328,6 +297,27 @@ class PromptBar(QWidget):
         self._wear_keys()
         self.update()
 
+    def _tell_gone(self, offers: Sequence[Offer]) -> None:
+        """Where buttons have stood that are gone by themselves: those that led through what is told, or those of a seat
+        in a part of the game that ended on the table.
+        """
+        led = [button for key, button in self.buttons.items() if key.startswith(STEP)]
+        if self._asked is not None and not led:
+            self._stood = self._asked, self._offered_in, self._places(button for _, button in self._others)
+        self._offered_in = self.part
+        if any(offer.key.startswith(STEP) for offer in offers):
+            return
+        if led:
+            self.hasty.gone(self._places(led))
+        seat, part, places = self._stood
+        if self.hasty.actor == seat and self.part != part and not self.hasty.rests:
+            self.hasty.gone(places, PART_ARRIVES)
+
+    def _places(self, buttons: Iterable[prompt_line.PromptButton]) -> list[QRect]:
+        """Where on the screen buttons stand that are seen."""
+        corner = self.mapToGlobal(QPoint())
+        return [button.geometry().translated(corner) for button in buttons if button.isVisible()]
+
     def _say_offer(self, button: prompt_line.PromptButton, offer: Offer) -> None:
         """Have a button say what it is for."""
         button.relabel(offer.label, self._seats)
@@ -343,43 +333,11 @@ class PromptBar(QWidget):
         role = MAIN if offer.role is Role.MAIN else PLAIN
         button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
         button.setParent(self)
-        self._show(button)
         which = id(button)
         button.clicked.connect(lambda _=False: self._act(which))
         button.placed.connect(self.caps.update)
         self.hasty.watch(button)
         return button
-
-    def _other(self, offer: Offer) -> prompt_line.PromptButton | None:
-        """A button of the look of what is offered, which is not needed any more; None where there is none. A new one
-        takes long.
-        """
-        spare = self._spare.get((offer.role is Role.MAIN, offer.icon, offer.cap), [])
-        for button in reversed(spare):
-            # Nobody is at it, or has pressed it.
-            if button.isHidden() or not (button.hasFocus() or QGuiApplication.mouseButtons()):
-                spare.remove(button)
-                button.renew()
-                if button.isHidden():
-                    self._show(button)
-                return button
-        return None
-
-    def _show(self, button: prompt_line.PromptButton) -> None:
-        # At once, and where no mouse is: a layout shows it later, and all would be painted twice.
-        button.move(self.width(), 0)
-        button.show()
-
-    def _put_away(self, may_be_needed: bool) -> None:
-        """Hide the buttons that are not needed now, which ends what a mouse has pressed, or end them."""
-        for spare in self._spare.values():
-            for button in spare:
-                if not button.isHidden():
-                    button.retire()
-                if not may_be_needed:
-                    button.deleteLater()
-        if not may_be_needed:
-            self._spare.clear()
 
     def _act(self, which: int) -> None:
         """Do what a button, by its identity, is for."""

@@ -12,7 +12,8 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.prompt.acting import Acting, things_seen
-from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
+from boardroom.ui.game_page.prompt.offer import Offer
+from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UNDO_KEY, UNDO_LABEL
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit import shortcuts

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Seat, phrase
-from boardroom.ui.game_page.prompt.prompt_bar import Offer
+from boardroom.ui.game_page.prompt.offer import Offer
 from boardroom.ui.game_page.score.ending import Ending
 from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.game_page.turn.presenter import Presenter

@@ -15,7 +15,8 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Role
 from boardroom.engine.series import Standing, standing
 from boardroom.engine.text import phrase
-from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
+from boardroom.ui.game_page.prompt.offer import Offer
+from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompt.prompt_line import GRAND, prompt_height
 from boardroom.ui.game_page.prompt.prompting import Headline, Prompting
 from boardroom.ui.game_page.score.best_games import Search

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.game_page.prompt.prompt_bar import STEP, Offer, PromptBar
+from boardroom.ui.game_page.prompt.offer import Offer
+from boardroom.ui.game_page.prompt.prompt_bar import STEP, PromptBar
 from boardroom.ui.stage.stage import Stage
 
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Backspace)
