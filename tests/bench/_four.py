@@ -121,6 +121,9 @@ class FourPlayers(ABC):
 
     def click(self, action: Any, button: Button) -> None:
         """Click a button that does an action, and answer what is asked before it is done."""
+        while self.page.prompt.hasty.arrives.isActive():
+            # Nobody has seen yet what has come up.
+            bench.settle(30)
         point = bench.at(self.page, QPointF(button.rect().center()), button)
         bench.press(self.page, point)
         bench.settle(30)

@@ -86,8 +86,8 @@ class PromptBar(QWidget):
         """The part of the game that the buttons are for."""
         self._offered_in = ""
         """The part that those are for which stand there."""
-        self._stood: tuple[int | None, str, list[QRect]] = None, "", []
-        """Where those stood that a seat had last, and in which part."""
+        self._stood: tuple[int | None, str, list[tuple[str, QRect]]] = None, "", []
+        """What those did that a seat had last, in which part, and where they stood."""
         self._spare = SpareButtons()
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
@@ -294,29 +294,34 @@ class PromptBar(QWidget):
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
         settle(self)
+        self._tell_ended()
         self._wear_keys()
         self.update()
 
     def _tell_gone(self, offers: Sequence[Offer]) -> None:
-        """Where buttons have stood that are gone by themselves: those that led through what is told, or those of a seat
-        in a part of the game that ended on the table.
-        """
+        """Where buttons have stood that led through what is told, if they are gone."""
         led = [button for key, button in self.buttons.items() if key.startswith(STEP)]
         if self._asked is not None and not led:
-            self._stood = self._asked, self._offered_in, self._places(button for _, button in self._others)
+            self._stood = self._asked, self._offered_in, self._places(self._others)
         self._offered_in = self.part
-        if any(offer.key.startswith(STEP) for offer in offers):
-            return
-        if led:
-            self.hasty.gone(self._places(led))
-        seat, part, places = self._stood
-        if self.hasty.actor == seat and self.part != part and not self.hasty.rests:
-            self.hasty.gone(places, PART_ARRIVES)
+        if led and not any(offer.key.startswith(STEP) for offer in offers):
+            self.hasty.gone([place for _, place in self._places((STEP, button) for button in led)])
 
-    def _places(self, buttons: Iterable[prompt_line.PromptButton]) -> list[QRect]:
-        """Where on the screen buttons stand that are seen."""
+    def _tell_ended(self) -> None:
+        """Where other buttons stand now than those that a seat had in a part of the game that ended on the table."""
+        seat, part, stood = self._stood
+        if self.hasty.actor != seat or self.part == part or self.hasty.rests:
+            return
+        there = self._places(self._others)
+        # What does the same is meant all the same.
+        gone = [place for does, place in stood if not any(does == one and place.intersects(at) for one, at in there)]
+        self.hasty.gone(gone, PART_ARRIVES)
+
+    def _places(self, buttons: Iterable[tuple[str, prompt_line.PromptButton]]) -> list[tuple[str, QRect]]:
+        """What is done by each of some buttons that are seen, and where on the screen it stands."""
         corner = self.mapToGlobal(QPoint())
-        return [button.geometry().translated(corner) for button in buttons if button.isVisible()]
+        seen = ((key, button) for key, button in buttons if button.isVisible())
+        return [(key.partition(".")[2], button.geometry().translated(corner)) for key, button in seen]
 
     def _say_offer(self, button: prompt_line.PromptButton, offer: Offer) -> None:
         """Have a button say what it is for."""
