@@ -1,6 +1,6 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, pairwise, repeat
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from boardroom.ui.game_page.prompt.hasty_clicks import PART_ARRIVES, HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt.offer import Look, Offer
 from boardroom.ui.game_page.prompt.spare_buttons import SpareButtons
+from boardroom.ui.game_page.prompt.steady_buttons import SteadyButtons
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
@@ -75,13 +76,7 @@ class PromptBar(QWidget):
         self._laid: tuple[Any, ...] = ()
         self._painted: tuple[Any, ...] = ()
         self._roomy: tuple[Any, ...] = ()
-        self._steady_for: tuple[Any, ...] = ()
-        self._briefest = prompt_line.Brevity.ALL
-        """How little the buttons have said to who acts: they say no more again, for they would move under the mouse."""
-        self._widths: dict[tuple[str, prompt_line.Brevity], int] = {}
-        """How wide each button has been since then, by how little it says: none gets narrower again. The main button of
-        a part of the game is one place, whatever it does.
-        """
+        self._steady = SteadyButtons()
         self.part = ""
         """The part of the game that the buttons are for."""
         self._offered_in = ""
@@ -91,8 +86,6 @@ class PromptBar(QWidget):
         self._spare = SpareButtons()
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
-        self._last = ""
-        """The button in the place of the main one: that itself, or the last one while others keep their places."""
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
@@ -224,7 +217,8 @@ class PromptBar(QWidget):
         self._acts = {offer.key: offer.act for offer in offers}
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
         stays = any(offer.stays for offer in offers)
-        self._last = [offer.key for offer in offers if offer.key != UNDO][-1] if stays else self._main
+        self._steady.last = [offer.key for offer in offers if offer.key != UNDO][-1] if stays else self._main
+        self._steady.part = self.part
         off = {offer.key for offer in self._offered if offer.why is not None and self.hasty.actor == self._asked}
         self.opened = any(offer.key == self._main and offer.why is None for offer in offers) and self._main in off
         if list(offers) == self._offered:
@@ -283,14 +277,14 @@ class PromptBar(QWidget):
         keys = self._keys
         for offer in offers:
             button = self.buttons[offer.key]
-            button.in_main_place = offer.key == self._last
+            button.in_main_place = offer.key == self._steady.last
             if offer != said.get(offer.key):
                 self._say_offer(button, offer)
             button.tell_key(keys[offer.key])
         if focused in self.buttons:
             self.buttons[focused].setFocus()
-        self._make_context()
-        self._keep_steady()
+        self._make_room()
+        self._steady.keep(self._others)
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
         settle(self)
@@ -487,7 +481,7 @@ class PromptBar(QWidget):
         right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
         return right - 16 - (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
 
-    def _make_context(self) -> None:
+    def _make_room(self) -> None:
         """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
         is_over = self._lettering is prompt_line.GRAND
         # Steps that are told before anybody acts have their buttons where those told later have them.
@@ -503,58 +497,26 @@ class PromptBar(QWidget):
             return
         self._roomy = room
         seen = self.audience, self.width(), *room[-3:], self.context.theme.language
-        steady_for = self._asked, bool(self.buttons), *seen
-        if steady_for != self._steady_for:
-            self._steady_for, self._briefest = steady_for, prompt_line.Brevity.ALL
-            self._widths.clear()
-        tried = -1, 0
-        for brevity in self._shortened():
-            for key, button in self._others:
-                button.hold_width(self._widths.get(self._place(key, button), 0))
+        self._steady.begin((self._asked, bool(self.buttons), *seen))
+        theme, lettering = self.context.theme, self._lettering
+
+        def width() -> int:
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
-            wide += 0 if self._apart.isHidden() else _APART + self._row.spacing()
-            wide += self._undo_place.taken
-            most = 1 if brevity is prompt_line.Brevity.ALL else 2
-            if tried == (wide, most):
-                # Without an icon a button cannot say less.
-                continue
-            tried = wide, most
-            if prompt_line.fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
-                break
-        self._briefest = min(max(self._briefest, brevity), prompt_line.Brevity.SMALL)
+            return wide + self._undo_place.taken + (0 if self._apart.isHidden() else _APART + self._row.spacing())
 
-    def _keep_steady(self) -> None:
-        """Have no button get narrower as long as the same seat acts: those at its left would move."""
-        for key, button in self._others:
-            if not button.icon_only:
-                self._widths[self._place(key, button)] = button.sizeHint().width()
+        def fits(wide: int, most: int) -> bool:
+            return prompt_line.fits(theme, ask, note, self.width() - taken - wide, most, lettering)
 
-    def _place(self, key: str, button: prompt_line.PromptButton) -> tuple[str, prompt_line.Brevity]:
-        """By what it is known how wide a button has been."""
-        if key == self._last:
-            return f"main: {self.part}", prompt_line.Brevity.ALL
-        return key, button.brevity
+        self._steady.fit(self._others, width, fits)
 
     @property
     def _others(self) -> list[tuple[str, prompt_line.PromptButton]]:
         """The buttons beside Undo, which keeps to its place."""
         return [(key, button) for key, button in self.buttons.items() if key != UNDO]
 
-    def _shortened(self) -> Iterator[prompt_line.Brevity]:
-        """Have the buttons say less and less: all of them, but one after another where words are lost, those that
-        matter most for the decision last.
-        """
-        for brevity in list(prompt_line.Brevity)[self._briefest :]:
-            for _, button in self._others:
-                button.shorten(brevity)
-                if brevity >= prompt_line.Brevity.ICONS:
-                    yield brevity
-            if brevity < prompt_line.Brevity.ICONS:
-                yield brevity
-
     def _restyle(self) -> None:
         self.setFixedHeight(prompt_line.prompt_height(self.context.theme, self._lettering))
-        self._make_context()
+        self._make_room()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -562,7 +524,7 @@ class PromptBar(QWidget):
         self.sentence.setGeometry(self.rect().adjusted(4, 3, -4, -4))
         self.last.setGeometry(self.sentence.geometry())
         self.caps.setGeometry(self.rect())
-        self._make_context()
+        self._make_room()
 
     def _forget_reason(self) -> None:
         self._reason = self._entered = None
@@ -577,7 +539,7 @@ class PromptBar(QWidget):
             whole = " ".join(filter(None, (asked, words[1])))
             self.setAccessibleName(whole)
             self.sentence.show_words(whole)
-            self._make_context()
+            self._make_room()
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
