@@ -3,7 +3,7 @@
 import pytest
 from epigo_hand import TURNS, EpigoHand
 
-from boardroom.ui.game_page.panels.log import TURN
+from boardroom.ui.game_page.panels.log_lines import TURN
 from boardroom.ui.game_page.turn.last_turn import last_turn
 
 MARK = "— since your last turn —"

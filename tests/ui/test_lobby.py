@@ -457,7 +457,9 @@ def test_a_cover_that_is_cut_shows_the_part_around_the_middle_that_its_drawing_n
 
     middles = {offer.game: (offer.cover, covers.centre_of(offer.cover)) for offer in gathered(house).offers}
     own = {game: middle for game, (_, middle) in middles.items() if middle != middles[GAME][1]}
-    assert own == {"ephyran": 0.32, "epona": 0.5, "my-kingdom-for-a-horse": 0.54}, "elsewhere the heads of horses would be cut off"
+    assert own == {"ephyran": 0.32, "epona": 0.5, "my-kingdom-for-a-horse": 0.54}, (
+        "elsewhere the heads of horses would be cut off"
+    )
     path, middle = middles["epona"]
     whole, flat = (covers.cover(path, QSize(320, high)).toImage() for high in (294, 150))
 

@@ -9,7 +9,8 @@ from boardroom.ui.game_page.page.left_column import LeftColumn
 from boardroom.ui.game_page.page.pointing import Inspecting
 from boardroom.ui.game_page.page.telling_last_turn import TellingLastTurn
 from boardroom.ui.game_page.page.top_bar import TopBar
-from boardroom.ui.game_page.panels.log import LOOKED, TURN, Log
+from boardroom.ui.game_page.panels.log import Log
+from boardroom.ui.game_page.panels.log_lines import LOOKED, TURN
 from boardroom.ui.game_page.panels.pile_viewer import PileViewer
 from boardroom.ui.game_page.prompt.heard_line import LastMessage
 from boardroom.ui.game_page.score.score_column import ScoreColumn

@@ -4,43 +4,31 @@ whose deed it is. Turns have headings, and a mark divides what is new from the r
 
 import sys
 from collections.abc import Callable, Sequence
-from itertools import dropwhile
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
-from boardroom.engine.briefs import told_points
-from boardroom.engine.rule_parts import Words
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.panels.log_lines import LOOKED, MARKS, MOST_LINES, Line, LogLines
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import SCROLL_BAR
 from boardroom.ui.kit.words.line_breaks import Measure, knit, knit_runs, measuring, unknit
 from boardroom.ui.kit.words.say import SeatName
 
-MOST_LINES, LEEWAY = 400, 150
-"""Lines that are shown at least, and how many more may be: taking away the first ones lays all others out anew."""
+LEEWAY: Final = 150
+"""How many more lines may be shown than must be: taking away the first ones lays all others out anew."""
 AT_ONCE, AT_A_TIME, BETWEEN = 40, 25, 10
 """Of many lines that are to be written so many, the last ones, are written at once, more than can be seen; those before
 them a few at a time, with so many milliseconds between, so that the picture of the rest of the window comes first.
 """
-MOST_KEPT: Final = 4096
-"""So many parts of histories are kept as lines."""
-LOOKED: Final = phrase("Log", "since you last looked")
-TURN: Final = phrase("Log", "since your last turn")
-"""What a mark in the log says, in place of an event: since when what follows has happened."""
-_MARKS: Final = (LOOKED, TURN)
 _BADGE, _BESIDE, _EDGE = 16, 22, 3
 """Pixels of the badge beside a line, how much farther in the words stand for it, and what lies beside the badge."""
 _NO_BADGE: Final = -1
 _BY_LINES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-_Line: TypeAlias = tuple[int, Any]
-"""The place of an action and an event of it, or the mark, or the preface. A bare tuple, as hundreds are made for every
-event told.
-"""
 
 
 class Log(QTextBrowser):
@@ -67,10 +55,9 @@ class Log(QTextBrowser):
         self.context, self._rules, self._seats = context, rules, tuple(seats)
         self._preface = preface
         """Why the log begins where it does, if that needs saying: its first line."""
-        self._lines: list[_Line] = []
-        self._kept: dict[int, tuple[Told, list[_Line]]] = {}
-        """What was made of a part of a history, by its identity: a history is told anew after every event."""
-        self._unwritten: list[_Line] = []
+        self._lines: list[Line] = []
+        self._made = LogLines(rules.words)
+        self._unwritten: list[Line] = []
         """Lines before those that are written, which are still to be."""
         self._behind = False
         """Whether nothing is written, for it is hidden."""
@@ -99,11 +86,7 @@ class Log(QTextBrowser):
 
     def since(self, place: int) -> list[tuple[int, Any]]:
         """The events that are shown from a place of the history on, each with its place."""
-        return [(there, event) for there, event in self._lines if there >= place and self._is_told(event)]
-
-    def _is_told(self, event: Any) -> bool:
-        """Whether a line tells of an event, and is no mark or preface, nor a heading that says nothing new."""
-        return not isinstance(event, Text) and self._rules.words.is_told(event)
+        return [(there, event) for there, event in self._lines if there >= place and self._made.is_told(event)]
 
     def tell(self, history: Sequence[Told], new_from: int = -1, mark: Text = LOOKED) -> list[Any]:
         """Show a history without what was only drawn up; in front of what happened from place ``new_from`` on stands a
@@ -112,7 +95,7 @@ class Log(QTextBrowser):
         Only the lines that differ from those shown are written: a history is told anew after every event. The events
         that were not there before are returned.
         """
-        lines = _lines(history, (new_from, mark), self._told_in, self._rules.words)
+        lines = self._made.of(history, (new_from, mark))
         self._drop_marks(lines)
         if self._preface is not None and len(lines) < MOST_LINES:
             lines.insert(0, (-1, self._preface))
@@ -122,12 +105,12 @@ class Log(QTextBrowser):
         if not same and lines != shown:
             self._lines = lines
             self.refresh()
-            return [event for _, event in lines if self._is_told(event)]
+            return [event for _, event in lines if self._made.is_told(event)]
         if len(lines) - same > AT_ONCE:
             # Somebody else looks, who sees more or less of what happened long ago.
             self._lines = lines
             self._write_all()
-            return [event for _, event in lines[same:] if self._is_told(event)]
+            return [event for _, event in lines[same:] if self._made.is_told(event)]
         if same < len(lines) or ahead + same < len(shown):
             known = {id(event) for _, event in shown}
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
@@ -138,13 +121,13 @@ class Log(QTextBrowser):
                 self._to_end()
             else:
                 self._put_off()
-            return [event for _, event in lines[same:] if id(event) not in known and self._is_told(event)]
+            return [event for _, event in lines[same:] if id(event) not in known and self._made.is_told(event)]
         return []
 
-    def _drop_marks(self, lines: Sequence[_Line]) -> None:
+    def _drop_marks(self, lines: Sequence[Line]) -> None:
         """Take away a mark that is to stand elsewhere: what follows it stays as it is written."""
         for at, line in enumerate(self._lines):
-            if line[1] in _MARKS and line not in lines:
+            if line[1] in MARKS and line not in lines:
                 written = at - len(self._unwritten)
                 self._lines = self._lines[:at] + self._lines[at + 1 :]
                 if written < 0:
@@ -170,23 +153,6 @@ class Log(QTextBrowser):
             cursor.block().setUserState(state)
         else:
             self.clear()
-
-    def _told_in(self, told: Told) -> list[_Line]:
-        """The lines that tell a part of a history, the newest first."""
-        kept = self._kept.get(id(told))
-        if kept is None:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            words = self._rules.words
-            events = (event for event in reversed(told.events) if words.is_told(event) or words.is_heading(event))
-            lines: list[_Line] = [(told.place, event) for event in events]
-            points = told_points(told.scored)
-            if points is not None:
-                # Above the heading of the next turn, which may begin by it.
-                at = next((at for at, line in enumerate(lines) if not words.is_heading(line[1])), len(lines))
-                lines.insert(at, (told.place, points))
-            kept = self._kept[id(told)] = told, lines
-        return kept[1]
 
     @property
     def _is_read(self) -> bool:
@@ -353,7 +319,7 @@ class Log(QTextBrowser):
         else:
             bar.setValue(bar.maximum() - below)
 
-    def _replace(self, first: int, last: int, lines: Sequence[_Line]) -> None:
+    def _replace(self, first: int, last: int, lines: Sequence[Line]) -> None:
         """Keep only the lines shown from first to last, and write others behind them."""
         document = self.document()
         cursor = QtGui.QTextCursor(document)
@@ -376,14 +342,14 @@ class Log(QTextBrowser):
             self._write(cursor, line, new=bool(last or number))
         cursor.endEditBlock()
 
-    def _write(self, cursor: QtGui.QTextCursor, line: _Line, new: bool) -> None:
+    def _write(self, cursor: QtGui.QTextCursor, line: Line, new: bool) -> None:
         """Write a line, in a new block or in the empty one of an empty document."""
         form, plain = QtGui.QTextBlockFormat(), QtGui.QTextCharFormat()
         form.setTopMargin(4)
         form.setBottomMargin(4)
         event, words = line[1], self._rules.words
         doer = None
-        if event in _MARKS:
+        if event in MARKS:
             form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             plain.setFontWeight(700)
             plain.setForeground(self.context.theme.colour("brass"))
@@ -401,7 +367,7 @@ class Log(QTextBrowser):
         else:
             cursor.setBlockFormat(form)
         cursor.block().setUserState(_NO_BADGE if doer is None else doer)
-        if event in _MARKS:
+        if event in MARKS:
             mark = f"— {self.context.say(event)} —"
             cursor.insertText(knit(mark) if self._knits else mark, plain)
             return
@@ -445,57 +411,7 @@ class Log(QTextBrowser):
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
 
 
-def _lines(
-    history: Sequence[Told],
-    mark: _Line,
-    told_in: Callable[[Told], list[_Line]],
-    words: Words[Any, Any],
-) -> list[_Line]:
-    """The last lines of a history that are told, with the mark in front of what is new."""
-    lines: list[_Line] = []
-    new_from = mark[0]
-    marked = new_from < 0
-    # From the end, what is new; and that with the entry before it.
-    new = with_entry = 0
-    for told in reversed(history):
-        if told.draft:
-            continue
-        those = told_in(told)
-        if not marked and told.place < new_from:
-            marked = True
-            if lines:
-                # The heading of what is new is a part of it.
-                heads = len(those) - len(list(dropwhile(lambda line: words.is_heading(line[1]), those)))
-                new, with_entry = len(lines) + heads, len(lines) + len(those)
-        lines += those
-        if len(lines) >= MOST_LINES:
-            break
-    lines.reverse()
-    if new:
-        decided = len(lines) - with_entry if mark[1] is TURN else len(lines) - new
-        lines.insert(_untorn(lines, decided, len(lines) - new, words), mark)
-    elif not marked and len(lines) < MOST_LINES and lines:
-        lines.insert(0, mark)
-    return lines[-MOST_LINES:]
-
-
-def _untorn(lines: Sequence[_Line], decided: int, new: int, words: Words[Any, Any]) -> int:
-    """Where a mark stands, so that no part of a turn is torn: before the first part that came of what was ``decided``
-    last, or else before the one in whose midst something ``new`` begins.
-    """
-    came = (at for at in range(decided, new) if words.begins_part(lines[at][1]))
-    first = next(came, None)
-    if first is not None:
-        return first
-    for at in range(new, -1, -1):
-        if words.begins_part(lines[at][1]):
-            return at
-        if words.is_heading(lines[at][1]):
-            break
-    return new
-
-
-def _same(one: Sequence[_Line], other: Sequence[_Line]) -> int:
+def _same(one: Sequence[Line], other: Sequence[Line]) -> int:
     """How many lines are the same from the first one on."""
     least = min(len(one), len(other))
     if one[:least] == other[:least]:
@@ -503,6 +419,6 @@ def _same(one: Sequence[_Line], other: Sequence[_Line]) -> int:
     return next(number for number in range(least) if one[number] != other[number])
 
 
-def _index(lines: Sequence[_Line], wanted: _Line) -> int:
+def _index(lines: Sequence[Line], wanted: Line) -> int:
     """Where a line is among others, behind them all if it is not."""
     return next((number for number, line in enumerate(lines) if line == wanted), len(lines))
