@@ -1624,9 +1624,9 @@
         <translation>新しく見たカード：{count}枚</translation>
     </message>
     <message>
-        <source>undo may end here</source>
+        <source>undo until the next reveal</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>戻せないことあり</translation>
+        <translation>次の公開まで戻せます</translation>
     </message>
     <message>
         <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>

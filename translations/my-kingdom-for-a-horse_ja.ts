@@ -2473,6 +2473,11 @@
         <translation>{number}回目（全{all}回）</translation>
     </message>
     <message>
+        <source>gives {animals}: not enough room</source>
+        <comment>what a die gives</comment>
+        <translation>{animals}を得る：場所が足りない</translation>
+    </message>
+    <message>
         <source>gives {animals}</source>
         <translation>{animals}を得る</translation>
     </message>

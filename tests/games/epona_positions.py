@@ -20,10 +20,29 @@ from boardroom.games.epona.position.actions import (
     PlaceCard,
     SellCard,
 )
-from boardroom.games.epona.position.cards import ASSETS, DECK, FACES, MARKS, NONE, STABLES, STALLIONS, Asset, Stable
+from boardroom.games.epona.position.cards import (
+    ASSETS,
+    DECK,
+    FACES,
+    MARKS,
+    NONE,
+    OWNERS,
+    STABLES,
+    STALLIONS,
+    Asset,
+    Stable,
+)
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, Row, Tableau
-from boardroom.games.epona.position.vocabulary import DECKS, ICONS, LOCATIONS, read_bonus, read_formula
+from boardroom.games.epona.position.vocabulary import (
+    DECKS,
+    ICONS,
+    LOCATIONS,
+    Bonus,
+    BonusKind,
+    read_bonus,
+    read_formula,
+)
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.placing import settle
 from boardroom.games.epona.rules.secrets import seen
@@ -61,6 +80,8 @@ def cards_drawn(keep: int, count: int) -> State:
 # Cards.
 
 
+DISCOUNT_BOX = next(n for n, box in enumerate(OWNERS[0].below) if box == (Bonus(BonusKind.DISCOUNT, 0),))
+"""The box of Paul's owner card that makes sporting horses a coin cheaper."""
 _ICONS = tuple(frozenset(name for number, name in enumerate(ICONS) if asset.icons >> number & 1) for asset in ASSETS)
 
 

@@ -12,10 +12,9 @@ from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.placing import cost
-from tests.games.epona_positions import Box, Rows, act, offered, position
+from tests.games.epona_positions import DISCOUNT_BOX, Box, Rows, act, offered, position
 
 BELOW, ABOVE = OWNERS[0].below, OWNERS[0].above
-DISCOUNT_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.DISCOUNT, 0),))
 STUD_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.STUD, 1), Bonus(BonusKind.COINS, 2)))
 COINS_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.COINS, 3),))
 ROLLER_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.ROLLER),))

@@ -7,7 +7,9 @@ from boardroom.games.epona.position.actions import PlaceCard, SellCard
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
-from tests.games.epona_positions import Box, position
+from boardroom.games.epona.table.layout.places import held
+from boardroom.ui.stage.pieces.place import Place
+from tests.games.epona_positions import DISCOUNT_BOX, Box, position
 
 
 def poor(coins: int, others: int = 3, players: int = 1) -> tuple[State, int, list[int]]:
@@ -130,3 +132,28 @@ def test_what_no_sale_could_pay_for_is_not_lifted_into_a_slot(groom: Groom) -> N
     assert groom.chooser is None
     assert groom.done() == []
     assert "discarding cards would not be enough" in groom.note
+
+
+# Cards that cost less than is printed on them.
+
+
+def test_a_card_of_the_hand_that_costs_its_owner_less_shows_what_is_to_be_paid_in_the_hand_that_moves_it_too(
+    groom: Groom,
+) -> None:
+    box = Box()
+    sporting, free, working = box.card("sporting", cost=2), box.card("sporting", cost=0), box.card("working", cost=2)
+    hand = [sporting, free, working]
+    groom.tend(position([(box.stable(slots=4), ())], hands=[hand], boxes=(1 << DISCOUNT_BOX,)))
+
+    def place(card: int) -> Place:
+        return groom.page.stage.pieces[card_key(card)].place
+
+    def less(card: int) -> str:
+        kind, *numbers = place(card).face.split(".")
+        return ".".join(numbers[2 if kind == "peek" else 1 :])
+
+    assert [less(card) for card in hand] == ["1", "", ""]
+    assert held(place(sporting)).face == f"card.{sporting}.1"
+    assert held(place(working)).face == f"card.{working}"
+    groom.tend(position([(box.stable(slots=4), ())], hands=[hand]))
+    assert [less(card) for card in hand] == ["", "", ""]

@@ -22,7 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import stall_key
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.pieces.capsules import KeyCap
-from tests.games.farms import START_1, columns, rolled, trading
+from tests.games.farms import START_1, columns, others, rolled, rows, trading
 
 LATER = rolled(columns(0, 2), START_1, dice="sheep-2 pig-1 sheep-1 sheep", rolls=3)
 
@@ -62,6 +62,24 @@ def test_all_dice_at_once_has_those_breed_that_have_just_come(farmer: Farmer) ->
     assert together.words == "Use 4 dice"
     farmer.click(together)
     assert farmer.state.turn.used == 0b1111
+
+
+# Animals without room.
+
+
+@pytest.mark.parametrize(
+    ("language", "fits", "does_not"),
+    [("en", "gives 1 sheep", "gives 1 pig: not enough room"), ("ja", "羊1頭を得る", "豚1頭を得る：場所が足りない")],
+)
+def test_a_die_whose_animals_find_no_room_says_so_to_whom_it_would_give_them(
+    farmer: Farmer, language: str, fits: str, does_not: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    full = rows(2, 8, 2)
+    farmer.farm(rolled(full, START_1, dice="sheep-1 pig-1 fence-1 cow", rolls=3))
+    assert [says(farmer, die) for die in (0, 1)] == [fits, does_not]
+    farmer.farm(others(START_1, full, dice="sheep-1 pig-1 fence-1 cow"))
+    assert [says(farmer, die) for die in (0, 1)] == [fits, does_not]
 
 
 # Lasting cards.
@@ -259,8 +277,12 @@ def test_a_list_with_nothing_in_it_says_so(farmer: Farmer) -> None:
 @pytest.mark.parametrize(
     ("language", "remark", "why"),
     [
-        ("en", "undo may end here", "once it shows something new, such as a roll or a card, there is no undo."),
-        ("ja", "戻せないことあり", "サイコロの目やカードなど、新しい情報が出ると元に戻せません。"),
+        (
+            "en",
+            "undo until the next reveal",
+            "once it shows something new, such as a roll or a card, there is no undo.",
+        ),
+        ("ja", "次の公開まで戻せます", "サイコロの目やカードなど、新しい情報が出ると元に戻せません。"),
     ],
 )
 def test_the_tip_of_a_button_says_when_undo_ends_where_a_computer_plays_next(

@@ -31,6 +31,11 @@ def price(owner: int, boxes: int, card: int) -> int:
     return max(0, COST[card] - _DISCOUNTS[OWNERS[owner]][boxes & _BELOW][GROUP[card]])
 
 
+def discount(owner: int, boxes: int, card: int) -> int:
+    """By how many of its printed coins a card is cheaper for who has this owner card, with cubes on these boxes."""
+    return COST[card] - price(owner, boxes, card)
+
+
 def discounting_boxes(owner: int, boxes: int, card: int) -> tuple[int, ...]:
     """The boxes with a cube that make a card cheaper."""
     return tuple(

@@ -25,6 +25,10 @@ _PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0
 band of what it scores begins.
 """
 _COIN, _SEX, _BADGE = 27.0, 25.0, 34.0
+_BESIDE_COST: Final = 0.72
+"""How far beside the printed cost that stands which is to be paid, in sizes of the coin."""
+_CROSSING: Final = 0.1
+"""How thick the line is that crosses the printed one out."""
 _STRIP: Final = 29.0
 """How high the strip with its bonus and what it scores is while a card peeks out of the tray."""
 _PEEK_FOOT, _PEEK_EDGE = 3.0, 5.2
@@ -94,8 +98,8 @@ def asset_parts(box: QRectF, card: int) -> AssetParts:
     )
 
 
-def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
-    """A whole card, without its name."""
+def paint_asset(marks: Marks, box: QRectF, card: int, less: int = 0) -> None:
+    """A whole card, without its name, that costs ``less`` than is printed on it."""
     asset = ASSETS[card]
     family = FAMILIES[GROUP_OF[asset.deck]]
     paper, parts = CardPaper(marks.painter, box), asset_parts(box, card)
@@ -114,18 +118,29 @@ def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
         room = parts.scores.adjusted(5 * unit, 2.5 * unit, -(_BADGE + 3) * unit, -2.5 * unit)
         marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
     paper.frame(family.frame)
-    _paint_corners(marks, parts, asset)
+    _paint_corners(marks, parts, asset, less)
     marks.icon(parts.type, asset.type)
 
 
-def _paint_corners(marks: Marks, parts: AssetParts, asset: Asset) -> None:
+def _paint_corners(marks: Marks, parts: AssetParts, asset: Asset, less: int) -> None:
     if asset.cost:
         marks.coin(parts.cost, asset.cost)
+    if less:
+        _paint_price(marks, parts.cost, asset.cost - less)
     if asset.sex:
         marks.icon(parts.sex, asset.sex)
 
 
-def paint_peek(marks: Marks, box: QRectF, card: int, seen: int) -> None:
+def _paint_price(marks: Marks, coin: QRectF, price: int) -> None:
+    """Cross the printed cost out, and put what the card costs beside it."""
+    pen = QPen(QColor(OUTLINE), coin.width() * _CROSSING)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    marks.painter.setPen(pen)
+    marks.painter.drawLine(coin.bottomLeft(), coin.topRight())
+    marks.coin(coin.translated(coin.width() * _BESIDE_COST, 0), price)
+
+
+def paint_peek(marks: Marks, box: QRectF, card: int, seen: int, less: int = 0) -> None:
     """A card in a low tray: in the units of it that are ``seen`` lies all of it down to its lower edge, its picture
     cropped, its name below that, its bonus and what it scores in one strip beside the badge of its type.
     """
@@ -144,7 +159,7 @@ def paint_peek(marks: Marks, box: QRectF, card: int, seen: int) -> None:
         paint_band(marks, QRectF(inner.left(), strip.top(), inner.width(), inner.bottom() - strip.top()), SCORING, unit)
         _paint_strip(marks, strip, asset, family.light, unit)
     paper.frame(family.frame)
-    _paint_corners(marks, asset_parts(box, card), asset)
+    _paint_corners(marks, asset_parts(box, card), asset, less)
     size = _BADGE * unit
     marks.icon(QRectF(inner.left() - 2 * unit, strip.bottom() - size - unit, size, size), asset.type)
 
@@ -201,7 +216,7 @@ def mark_of_chosen(box: QRectF, face: str) -> QRectF:
     return QRectF(box.center().x() - size / 2, box.top() + below, size, size)
 
 
-def paint_chosen(marks: Marks, box: QRectF, card: int) -> None:
+def paint_chosen(marks: Marks, box: QRectF, card: int, less: int = 0) -> None:
     """A whole card that is chosen: with a green edge, and a tick upon that."""
     lies = card_in_chosen(box)
     unit = lies.width() / UNITS
@@ -209,7 +224,7 @@ def paint_chosen(marks: Marks, box: QRectF, card: int) -> None:
     marks.painter.setPen(QPen(QColor(OUTLINE), 2 * unit))
     marks.painter.setBrush(QColor(CHOSEN))
     marks.painter.drawRoundedRect(around, corner, corner)
-    paint_asset(marks, lies, card)
+    paint_asset(marks, lies, card, less)
     disc = mark_of_chosen(box, "chosen")
     size = disc.width()
     marks.disc(disc, CHOSEN, 2 * unit, CREAM)
@@ -218,9 +233,9 @@ def paint_chosen(marks: Marks, box: QRectF, card: int) -> None:
     marks.painter.drawPixmap(marks.on_pixels(spot), sign)
 
 
-def paint_dropped(marks: Marks, box: QRectF, card: int) -> None:
+def paint_dropped(marks: Marks, box: QRectF, card: int, less: int = 0) -> None:
     """A whole card that is chosen to be discarded: dark, with a cross where the tick of one that is kept is."""
-    paint_asset(marks, box, card)
+    paint_asset(marks, box, card, less)
     unit = box.width() / UNITS
     marks.painter.setPen(Qt.PenStyle.NoPen)
     marks.painter.setBrush(QColor(*_DROPPED))

@@ -24,6 +24,8 @@ def face_sets(m: Measures, readable: tuple[float, float]) -> Iterator[FaceSet]:
     laid = tuple(map(_laid, range(len(ASSETS))))
     for size in (m.card_size, QSizeF(*readable)):
         yield FaceSet("cards", cards, _size(size))
+    cheaper = tuple(f"card.{card}.1" for card, asset in enumerate(ASSETS) if asset.cost)
+    yield FaceSet("cheaper-cards", cheaper, _size(m.card_size))
     yield FaceSet("laid", tuple(f"laid.{face}" for face in laid), _size(QSizeF(*readable)))
     yield FaceSet("placed", tuple(f"placed.{face}" for face in laid), _size(m.card))
     yield FaceSet("minis", tuple(f"mini.{face}" for face in laid), _size(small.card))

@@ -89,7 +89,8 @@ class Faces:
     "dropped.N" (to be discarded), "laid.N.F.S.R" (whole in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a
     small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK", its
     "boxes.N.MASK" alone and as a "boxline.N.MASK", "selection.F.D" (D: 1 if it is too dear, else 0), "token.T",
-    "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
+    "back.D" (a deck), "back.stable", "back.hand", "roller", "cube". The first four end with ".L" where a card costs L
+    coins less than is printed on it.
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:

@@ -9,6 +9,7 @@ from boardroom.engine.keys import kind_of
 from boardroom.games.epona.position.actions import MoveRoller
 from boardroom.games.epona.position.cards import HIDDEN, MARES, NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import STUD_POINTS
+from boardroom.games.epona.position.prices import discount
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, cards_of, spot_of
 from boardroom.games.epona.position.vocabulary import DECKS
@@ -181,6 +182,9 @@ class Places:
             key, face = card_key(card), f"{kind}.{card}"
             if kind == "peek":
                 face += f".{floor((self._m.free.bottom() - box.top()) * UNITS / box.width())}"
+            holder = self._choosing.holder
+            if less := discount(self._view.owners[holder], self._view.boxes[holder], card):
+                face += f".{less}"
         places[key] = Place.on(box, face, z)._replace(turn=turn)
 
     def _chosen_from(self, places: dict[str, Place]) -> None:
@@ -320,8 +324,10 @@ def apart(place: Place, m: Measures) -> Place | None:
 
 def held(place: Place) -> Place:
     """How what lies at a place looks in the hand that moves it: a card that peeked out of the tray is seen whole."""
-    kind, _, rest = place.face.partition(".")
-    return place._replace(face=f"card.{_card_of(rest)}") if kind in ("peek", "dropped") else place
+    kind, *numbers = place.face.split(".")
+    if kind == "peek":
+        del numbers[1]
+    return place._replace(face=".".join(("card", *numbers))) if kind in ("peek", "dropped") else place
 
 
 def _card_of(numbers: str) -> str:

@@ -7,6 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Roll, TakeDie, TurnBreedingDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.arrange import fits
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE, UNROLLED, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     Gift,
@@ -18,6 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     rolls_allowed,
     worth_turning,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.field import census
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked, is_gone
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
@@ -225,6 +229,9 @@ def gives(view: State, die: int, yours: bool = True) -> Text:
         if has_die(cows, die) and cows.bit_count() > 1:
             # One effect (ruling 6): beside each of them it would look as if each gave a cow.
             return phrase("Kingdom", "the %n half cows give {animals}", "", cows.bit_count()).put(animals=what)
+        if yours and not _finds_room(view, asked(view), only(gift.kind, gift.animals)):
+            text = phrase("Kingdom", "gives {animals}: not enough room", "what a die gives")
+            return text.put(animals=what)
         return phrase("Kingdom", "gives {animals}").put(animals=what)
     if gift.place:
         return phrase("Kingdom", "place {place}, move {move}", "fences").put(place=gift.place, move=gift.move)
@@ -239,3 +246,9 @@ def gives(view: State, die: int, yours: bool = True) -> Text:
     if asked(view) == view.active and worth_turning(view):
         return phrase("Kingdom", "a card can turn it", "what a die gives")
     return phrase("Kingdom", "gives you nothing") if yours else phrase("Kingdom", "gives nothing")
+
+
+def _finds_room(view: State, seat: int, arriving: Counts) -> bool:
+    """Whether animals find room in the pens beside those that are there; for who stands loose there was none before."""
+    field = view.fields[seat]
+    return fits(field, plus(census(field).penned, arriving), limits(view.lasting[seat]).rooms)
