@@ -85,9 +85,9 @@
         <translation>1個ずつ使用</translation>
     </message>
     <message>
-        <source>choose cards</source>
+        <source>put cards on the discard pile</source>
         <comment>why a button is off</comment>
-        <translation>カードを選択</translation>
+        <translation>捨て札にカードを置く</translation>
     </message>
     <message>
         <source>Use dice</source>

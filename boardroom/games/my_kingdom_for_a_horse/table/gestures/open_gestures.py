@@ -443,7 +443,7 @@ def _exchange(shown: Presentation) -> Tool | None:
         return None
     which = _picked_cards(shown)
     label = phrase("Kingdom", "Exchange cards", "a button")
-    none = phrase("Kingdom", "choose cards", "why a button is off")
+    none = phrase("Kingdom", "put cards on the discard pile", "why a button is off")
     if not any(isinstance(action, actions.DiscardCards) for action in shown.legal):
         if view.phase != Phase.OWN_DICE or view.tasks or not view.turn.rolls or not view.turn.carded:
             return None
