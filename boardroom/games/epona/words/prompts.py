@@ -128,7 +128,7 @@ def _to_be_divided(view: State, seat: int) -> Text | None:
         role = phrase("Epona", "You both divide, then each of you takes one of the other’s groups.")
     last = (
         phrase("Epona", "The last two cards come from two different card groups.")
-        if OTHER_GROUP in view.to_choose[1:]
+        if OTHER_GROUP in view.to_choose[1:2]
         else None
     )
     return sentences(role, last)
