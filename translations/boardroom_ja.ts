@@ -204,6 +204,10 @@
         <translation>{number}番の選択肢はありません。</translation>
     </message>
     <message>
+        <source>This question has only just appeared. Press the key again if you mean it.</source>
+        <translation>いま出てきたばかりの確認です。よければ、もう一度キーを押してください。</translation>
+    </message>
+    <message>
         <source>There are no more answers in that direction.</source>
         <comment>of an arrow key</comment>
         <translation>その方向に選択肢はもうありません。</translation>
@@ -1485,8 +1489,8 @@
         <translation>「{button}」はいま出たばかりです。よければ、もう一度同じキーを押してください。</translation>
     </message>
     <message>
-        <source>“{button}” cannot be undone: press Enter again if you mean it. {key} does it at once.</source>
-        <translation>「{button}」は元に戻せません。問題なければ、もう一度Enterを押してください（{key}なら1回です）。</translation>
+        <source>“{button}” is new here and cannot be undone: press Enter again if you mean it. {key} does it at once.</source>
+        <translation>「{button}」は出てきたばかりで、元に戻せません。問題なければ、もう一度Enterを押してください（{key}なら1回です）。</translation>
     </message>
     <message>
         <source>This button has only just appeared. Move the mouse, then click if you mean it.</source>
@@ -1619,9 +1623,9 @@
         <translation>いま出てきたばかりのボタンです。問題なければ、もう一度クリックしてください。</translation>
     </message>
     <message>
-        <source>new cards seen: {count}</source>
+        <source>asks first: new cards seen</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>新しく見たカード：{count}枚</translation>
+        <translation>新しいカードを見たあと・確認あり</translation>
     </message>
     <message>
         <source>undo until the next reveal</source>

@@ -19,6 +19,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.boards import planning
 from tests.games.epona_positions import Box, Rows, position
+from tests.waiting import pass_moment
 
 GAMES = [manifest.id for manifest in catalog.games()]
 
@@ -225,6 +226,7 @@ def test_a_number_answers_a_question(groom: Groom) -> None:
     groom.key(Key.Key_4)
     groom.see()
     assert groom.chooser is asked, "there is no such answer"
+    pass_moment(asked.blind)
     groom.key(Key.Key_3)
     assert groom.done(length)[0] == groom.page.session.rules.records.text(FINISHES[NONE])
 

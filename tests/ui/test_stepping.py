@@ -124,6 +124,22 @@ def test_what_is_told_is_held_gone_back_over_and_played_on_by_keys_and_nothing_c
     hand.close()
 
 
+@pytest.mark.parametrize("game", ["ephyran", "epona"])
+def test_the_last_step_of_an_action_says_below_it_whose_points_that_changed(house: AppContext, game: str) -> None:
+    hand = begun(house, game, (P, C), decisions=18)
+    page, motion = hand.page, hand.page.stage.motion
+    hand.click(hand.named("See the last turn again"))
+    notes: list[tuple[str, str]] = []
+    while page.telling:
+        points = motion.current.points
+        notes.append((hand.note, "" if points is None else page.context.say(points, page.names)))
+        hand.key(Key.Key_Return)
+    assert any(points for _, points in notes), "somebody scored"
+    for note, scored in notes:
+        assert note == scored if scored else note.startswith("Any key or click: next.")
+    hand.close()
+
+
 def test_the_buttons_of_what_is_told_stand_in_one_place_from_the_beginning_of_a_game(house: AppContext) -> None:
     for key in ("motion", "computers"):
         house.settings.set(key, "slow")
@@ -191,6 +207,8 @@ def test_a_line_of_the_last_turn_opens_the_table_as_it_was_then_with_its_pieces_
     assert listed.currentItem() is line.deeds[number]
     assert page.stage.pieces._rings
     listed.setFocus()
+    # On a busy machine the line of what is told is marked a moment later.
+    page.flow.beside.explain()
     hand.key(Key.Key_Down if number == 0 else Key.Key_Up)
     hand.key(Key.Key_Return)
     assert motion.current.event is listed.lines[row].deeds[1 if number == 0 else number - 1].event

@@ -22,6 +22,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
+from boardroom.engine.briefs import told_points
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.position.actions import StackOrder
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS
@@ -679,9 +680,13 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
         return
     past = Past(moment.table, moment.session, audience, History(moment.session.history(audience)))
     following = moment.hand.page.presenter.spectating
-    for beat in beats(past, [last], following, whole=True):
+    told = beats(past, [last], following, whole=True)
+    for beat in told:
         assert {*beat.moves.arrivals, *beat.moves.tumbles} <= beat.layout.keys()
         assert not beat.moves.departures.keys() & beat.layout.keys() - set(beat.moves.renames.values())
+    steps = [beat for beat in told if beat.step]
+    (scored,) = (told_points(entry.scored) for entry in past.history.since(last))
+    assert [beat.points for beat in steps] == [*(None for _ in steps[1:]), scored][: len(steps)], "by the last step"
     way = passage(past, [last], moment.stage.pieces.places)
     assert {*way.arrivals, *way.renames.values()} <= moment.stage.pieces.places.keys()
 

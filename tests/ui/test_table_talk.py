@@ -14,6 +14,7 @@ from boardroom.games.epigo.position.tiles import epigon
 from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.widgets.labels import Words
+from tests.waiting import pass_moment
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -162,7 +163,8 @@ def test_a_click_outside_closes_the_chooser(vera: EpigoHand) -> None:
 def test_a_chooser_left_open_goes_when_the_table_changes(vera: EpigoHand) -> None:
     vera.drag("epigon.0.3", at("e3"))
     vera.drag("order.0.2", "slot.1")
-    vera.key(Key.Key_Z, CTRL)
+    vera.page.session.undo(0)
+    vera.see()
     assert (vera.chooser, vera.draft) == (None, "")
     assert vera.at_home()
 
@@ -227,6 +229,29 @@ def test_before_a_self_capture_the_table_warns(vera: EpigoHand) -> None:
     assert vera.at_home()
     vera.drag("epigon.0.7", vera.ahead("7<"))
     vera.click(vera.choice("Do it anyway"))
+    assert vera.draft == "7<"
+
+
+def test_a_number_pressed_before_the_warning_can_have_been_read_answers_nothing_and_ctrl_z_takes_it_back(
+    vera: EpigoHand,
+) -> None:
+    """In this game 1 to 7 are the Orders: one meant for the next Order took the own Epigon off the board."""
+    vera.drag("epigon.0.7", vera.ahead("7<"))
+    warning, heard = vera.chooser, list[str]()
+    assert warning is not None
+    vera.page.prompt.last.announced.connect(heard.append)
+    vera.key(Key.Key_1)
+    assert vera.chooser is warning
+    assert vera.draft == ""
+    assert heard == ["This question has only just appeared. Press the key again if you mean it."]
+    vera.key(Key.Key_Z, CTRL)
+    assert vera.chooser is None
+    assert vera.draft == ""
+    assert vera.at_home()
+    vera.drag("epigon.0.7", vera.ahead("7<"))
+    assert vera.chooser is not None
+    pass_moment(vera.chooser.blind)
+    vera.key(Key.Key_1)
     assert vera.draft == "7<"
 
 

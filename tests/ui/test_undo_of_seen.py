@@ -41,7 +41,7 @@ def turn(builder: Builder, seat: int, kind: type = AddArea, **fields: int) -> No
     builder.wait(lambda: builder.page.free)
 
 
-COUNTED = {"en": "new cards seen: 1", "ja": "新しく見たカード：1枚"}
+REMARK = {"en": "asks first: new cards seen", "ja": "新しいカードを見たあと・確認あり"}
 SEEN = {
     "en": "since then you have seen Aiko’s Triton: Undo asks first",
     "ja": "このあとAikoのトリトンを見たので、取り消す前に確認します",
@@ -78,7 +78,7 @@ def test_undo_says_what_the_computer_showed_and_asks_before_its_turn_goes_back(
         builder.key(Key.Key_Z, CTRL) if keys else builder.click(undo)
 
     assert undo.isEnabled()
-    assert undo.toolTip().splitlines() == [COUNTED[language], SEEN[language]]
+    assert undo.toolTip().splitlines() == [REMARK[language], SEEN[language]]
     press()
     assert builder.page.session.length == length, "it is asked first"
     assert asked(builder) == ASKED[language]

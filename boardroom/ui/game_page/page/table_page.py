@@ -303,8 +303,10 @@ class TablePage(QWidget):
             self._layout.go(forward)
 
     def undo(self) -> None:
-        """Take back the last step of who looks at the table."""
-        if self.free:
+        """Take back the last step of who looks at the table; while a question waits above it, what was asked about."""
+        if self.asking.open:
+            self.asking.give_up()
+        elif self.free:
             self.acting.undo()
 
     def redo(self) -> None:

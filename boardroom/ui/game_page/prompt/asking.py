@@ -77,6 +77,11 @@ class Asking:
         if self._chooser is not None:
             self._chooser.dismiss()
 
+    def give_up(self) -> None:
+        """Choose nothing, as its way out does."""
+        if self._chooser is not None:
+            self._chooser.dismiss()
+
     def _open(self, question: _Question) -> None:
         stage = self._stage
         table = stage.table

@@ -424,7 +424,8 @@ class PromptBar(QWidget):
             self.press_main()
             return
         again = phrase(
-            "Prompt", "“{button}” cannot be undone: press Enter again if you mean it. {key} does it at once."
+            "Prompt",
+            "“{button}” is new here and cannot be undone: press Enter again if you mean it. {key} does it at once.",
         )
         if offer.remark == COMPUTERS_FOLLOW:
             again = phrase("Prompt", "After “{button}” the computer acts: press Enter again if you mean it.")

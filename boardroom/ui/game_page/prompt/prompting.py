@@ -111,7 +111,7 @@ class Prompting:
             return ()
         return tuple(text for text in (sentences(note, way), way if shown.picked else None) if text is not None)
 
-    def tell(self, words: Text, seat: int | None, hint: Text, offers: list[Offer]) -> None:
+    def tell(self, words: Text, seat: int | None, hint: Text | None, offers: list[Offer]) -> None:
         """Say what happened, and who did it if one did, while that is told, with a hint and buttons for going on."""
         badge = QPixmap()
         if seat is not None:
@@ -192,8 +192,7 @@ class Prompting:
             seen, about = self._session.seen_since(taker) if taker is not None and sweeps else (), None
             if seen:
                 # It may be taken back all the same, after a question. Which they are has no room there.
-                remark = phrase("Prompt", "new cards seen: {count}", "on the Undo button: what a computer showed")
-                remark = remark.put(count=len(seen))
+                remark = phrase("Prompt", "asks first: new cards seen", "on the Undo button: what a computer showed")
                 about = phrase(
                     "Prompt",
                     "since then you have seen {things}: Undo asks first",

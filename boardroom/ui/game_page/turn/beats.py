@@ -4,7 +4,10 @@ from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from attrs import evolve
+
 from boardroom.controller.session import Session, Told
+from boardroom.engine.briefs import told_points
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.game_page.turn.spectating import Spectating
 from boardroom.ui.stage.motion.motion import WALK, Beat
@@ -44,13 +47,15 @@ def beats(past: Past, places: Collection[int], spectating: Spectating, whole: bo
     none where nothing is told now. Where the ``whole`` was asked for, all that has words is told, long enough to read
     them. What else moves pieces between what is told is seen on the way.
     """
-    made, told = [], False
+    made: list[Beat] = []
+    told, last = False, dict[int, int]()
+    """Whether anything is told, and the last step of each action."""
 
     def looked(entry: Told) -> int | None:
         return spectating.turned_to((entry.seat,), whole)
 
     table, has_words = past.table, past.session.rules.words.is_told
-    for before, event, after in _events(past, places, looked):
+    for entry, before, event, after in _events(past, places, looked):
         pace = table.motion.pace(event)
         if whole and has_words(event):
             told = True
@@ -61,6 +66,11 @@ def beats(past: Past, places: Collection[int], spectating: Spectating, whole: bo
             made.append(_beat(table, before, event, after, pace, step=has_words(event)))
         elif not pace.takes_time and (whole or spectating.tells(_ON_THE_WAY)):
             made += _walk(table, before, event, after)
+        if made and made[-1].event is event and made[-1].step:
+            last[entry.place] = len(made) - 1
+    for entry in past.history.since(min(last, default=past.session.length)):
+        if entry.place in last and (points := told_points(entry.scored)) is not None:
+            made[last[entry.place]] = evolve(made[last[entry.place]], points=points)
     return made if told else []
 
 
@@ -71,7 +81,7 @@ def walks_before_handover(past: Past, places: Collection[int], spectating: Spect
     made: list[Beat] = []
     if not spectating.tells(_ON_THE_WAY):
         return made
-    for before, event, after in _events(past, places):
+    for _, before, event, after in _events(past, places):
         if past.table.large(before.shown) != past.table.large(after.shown):
             return made
         made += _walk(past.table, before, event, after)
@@ -91,7 +101,7 @@ def passage(past: Past, places: Collection[int], layout: dict[str, Place]) -> Mo
     renames: dict[str, str] = {}
     arrivals: dict[str, Place] = {}
     departures: dict[str, Place] = {}
-    for before, event, after in _events(past, places):
+    for _, before, event, after in _events(past, places):
         beat = _beat(past.table, before, event, after, Pace(0, 0))
         new = dict(beat.moves.renames)
         renames = {old: new.pop(key, key) for old, key in renames.items()} | new
@@ -105,9 +115,9 @@ def passage(past: Past, places: Collection[int], layout: dict[str, Place]) -> Mo
 
 def _events(
     past: Past, places: Collection[int], looked: Callable[[Told], int | None] = lambda entry: None
-) -> Iterator[tuple[_Picture, Any, _Picture]]:
-    """Every event at these places, between the picture before it and the one after it, with the things of whom they are
-    looked at with; when the end is told, with those that are in view by themselves then.
+) -> Iterator[tuple[Told, _Picture, Any, _Picture]]:
+    """Every event at these places, with what it is a part of, between the picture before it and the one after it, with
+    the things of whom they are looked at with; when the end is told, with those that are in view by themselves then.
     """
     table, session, audience, history = past
     order, tells_end = table.attention.order, session.rules.words.tells_end
@@ -123,7 +133,7 @@ def _events(
             if tells_end(event):
                 whose = None
             after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose, order=order))
-            yield before, event, after
+            yield entry, before, event, after
             before = after
 
 

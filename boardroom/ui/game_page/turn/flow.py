@@ -7,7 +7,7 @@ from attrs import define
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.controller.session import Change, Kind
-from boardroom.engine.enumerations import listed
+from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.page.beside_stage import BesideStage
 from boardroom.ui.game_page.page.pointing import Pointing
@@ -417,5 +417,7 @@ class Flow:
         shown = self.presenter.shown
         if shown is not None and shown.caption is not None and self.presenter.telling:
             self.beside.follow(shown)
-            hint, doer = self.stepping.hint(self._again), self._session.rules.words.doer(beat.event)
-            self.prompting.tell(shown.caption, doer, hint, self.stepping.offers())
+            doer = self._session.rules.words.doer(beat.event)
+            # Whoever holds a step wants to know where that is, too.
+            hint = self.stepping.hint(self._again) if beat.points is None or self.stage.motion.held else None
+            self.prompting.tell(shown.caption, doer, sentences(beat.points, hint), self.stepping.offers())

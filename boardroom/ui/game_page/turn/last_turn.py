@@ -99,9 +99,21 @@ class _Telling(NamedTuple):
         scored = {told.place: told.scored for told in self.entries}
         # Asked of an event once, however often it is tried how many lines tell it.
         briefs = {id(deed.event): words.in_brief(deed.event) for deed in (*deeds, *again)}
-        lines = told_in_lines(deeds, seat, lambda event: briefs[id(event)], scored)
-        own_lines = told_step_by_step(again, seat, lambda event: briefs[id(event)], scored)
+        turns = self._turns()
+        lines, own_lines = (
+            tell(told, seat, lambda event: briefs[id(event)], scored, lambda event: turns[id(event)])
+            for tell, told in ((told_in_lines, deeds), (told_step_by_step, again))
+        )
         return _Words((*deeds, *again), (*lines, *own_lines), len(own_lines))
+
+    def _turns(self) -> dict[int, int]:
+        """In which turn each event happened, counted from the first one, by its identity: a heading begins one."""
+        turn, turns = 0, dict[int, int]()
+        for told in self.entries:
+            for event in told.events:
+                turn += self.words.is_heading(event)
+                turns[id(event)] = turn
+        return turns
 
 
 def _never(place: int) -> bool:
@@ -177,11 +189,14 @@ def _stretch(
 
 def _in_a_row(told: Told, earlier: Iterator[Told], words: Words[Any, Any]) -> list[Told]:
     """What the seat of an entry did just before in the same turn, the newest first: what nobody did, such as the end of
-    a round, is not in the midst of a turn. An answer of others that undid what the seat did, or came of what it did to
-    them, is a part of it, with what it answered; else the decisions after the answers are all of it.
+    a round, is not in the midst of a turn, nor is what another turn began with. An answer of others that undid what the
+    seat did, or came of what it did to them, is a part of it, with what it answered; else the decisions after the
+    answers are all of it.
     """
 
     def belongs(before: Told) -> bool:
+        if any(map(words.is_heading, before.events)):
+            return False
         answers = any(map(words.is_answer, before.events[:1]))
         if before.seat != told.seat or answers:
             return before.seat != told.seat and answers

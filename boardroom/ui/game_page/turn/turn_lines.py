@@ -53,11 +53,12 @@ class Line(NamedTuple):
 
 
 class _Told(NamedTuple):
-    """A deed, where it stands among the others, and how it is told in brief, if it is."""
+    """A deed, where it stands among the others, how it is told in brief, if it is, and in which turn it was done."""
 
     at: int
     deed: Deed
     brief: Brief | None
+    turn: int
 
     @property
     def who(self) -> Value | None:
@@ -116,29 +117,37 @@ def _parts(said: Sequence[_Told]) -> int:
     return len(together(in_brief)) + len(said) - len(in_brief)
 
 
+def _one_turn(event: Any) -> int:
+    return 0
+
+
 def told_in_lines(
     deeds: Sequence[Deed],
     seat: int | None,
     in_brief: Callable[[Any], Brief | None],
     scored: Mapping[int, tuple[Scored, ...]],
+    turn: Callable[[Any], int] = _one_turn,
     most: int = MOST_LINES,
 ) -> tuple[Line, ...]:
     """These deeds in lines for a seat, the oldest first: as few as ``most`` and all the same every one of them. A
-    line ends with whose points changed by its deeds; ``scored`` has that by places in the history.
+    line ends with whose points changed by its deeds; ``scored`` has that by places in the history. In which ``turn`` an
+    event happened is a number.
 
-    What is done to the seat has lines of its own; one that undid a deed of the seat stands for that, too. The others
-    are a line for an action as long as there are few; else one for what somebody did until others acted, else one for
-    everything that somebody did. Passing, drawing and the like belong to what their owner did besides.
+    What is done to the seat has lines of its own, with what it answered; one that undid a deed of the seat stands for
+    that, too. The others are a line for an action as long as there are few; else one for what somebody did until others
+    acted, else one for what somebody did in a turn, else one for everything that somebody did; but nobody is told of
+    own deeds of different turns as if they were of one, as long as there is room. Passing, drawing and the like belong
+    to what their owner did besides.
     """
-    told = [_Told(at, deed, in_brief(deed.event)) for at, deed in enumerate(deeds)]
+    told = [_Told(at, deed, in_brief(deed.event), turn(deed.event)) for at, deed in enumerate(deeds)]
     opponents = {deed.seat for deed in deeds} - {seat, None}
     most = max(most, len(opponents) + 1)
     groups: list[_Group] = []
-    for kind in (_by_action, _by_turn, _by_player):
+    for kind in (_by_action, _by_turn, _in_turn, _by_player):
         groups = _grouped(told, kind, seat)
         if len(groups) <= most:
             break
-    for fewer in (_one_blow_each, _without_nobody, _without_own, _one_blow):
+    for fewer in (_one_blow_each, _without_nobody, _own_together, _without_own, _one_blow):
         if len(groups) > most:
             groups = fewer(groups, seat)
     last = {deed.place: at for at, deed in enumerate(deeds)}
@@ -151,6 +160,7 @@ def told_step_by_step(
     seat: int | None,
     in_brief: Callable[[Any], Brief | None],
     scored: Mapping[int, tuple[Scored, ...]],
+    turn: Callable[[Any], int] = _one_turn,
 ) -> tuple[Line, ...]:
     """These deeds of a seat in lines that tell its newest steps one by one and those before them together: whoever does
     them looks for what was done just now.
@@ -162,8 +172,8 @@ def told_step_by_step(
         those = [deed for deed in deeds if deed.place in step]
         if those:
             # What nobody did after it, such as the end of a round, has a line of its own.
-            found += told_in_lines(those, seat, in_brief, scored, 1 if len(step) > 1 else 2)
-    together = told_in_lines(deeds, seat, in_brief, scored)
+            found += told_in_lines(those, seat, in_brief, scored, turn, 1 if len(step) > 1 else 2)
+    together = told_in_lines(deeds, seat, in_brief, scored, turn)
     # Others may have acted in these steps, too: all draw cards, say.
     return tuple(found) if len(found) <= max(MOST_LINES, len(together)) else together
 
@@ -178,6 +188,10 @@ def _by_action(group: _Group, told: _Told) -> bool:
 
 def _by_turn(group: _Group, told: _Told) -> bool:
     return told.deed.seat is None or group.told[-1].at == told.at - 1
+
+
+def _in_turn(group: _Group, told: _Told) -> bool:
+    return told.deed.seat is None or group.told[-1].turn == told.turn
 
 
 def _by_player(group: _Group, told: _Told) -> bool:
@@ -217,6 +231,10 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
                 blow = _Group(told)
                 groups.append(blow)
             continue
+        if blow is not None and told.deed.answers and told.deed.seat == seat and told.weight == Weight.FULL:
+            # What the seat did against it.
+            blow.told.append(told)
+            continue
         if told.weight == Weight.FULL or told.deed.seat == seat:
             # What comes after it is told after it.
             blow = None
@@ -227,6 +245,8 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
             continue
         if told.who is None and group is not None and group.told[-1].at != told.at - 1:
             # What nobody did, such as the end of a game, is told after what led to it.
+            group = None
+        if group is not None and told.deed.seat == seat is not None and told.turn != group.told[-1].turn:
             group = None
         if group is not None and told.weight == Weight.LIGHT and _was_answered(group, told, all_told):
             group = None
@@ -277,6 +297,15 @@ def _one_blow(groups: list[_Group], seat: int | None) -> list[_Group]:
 def _without_nobody(groups: list[_Group], seat: int | None) -> list[_Group]:
     """Have what nobody did held by the line before it."""
     return _held(groups, lambda group: group.who is None and not group.concerns)
+
+
+def _own_together(groups: list[_Group], seat: int | None) -> list[_Group]:
+    """Have all that who is told did in one line, whatever the turn."""
+    own = [group for group in groups if seat is not None and group.who == Seat(seat) and not group.concerns]
+    for group in own[1:]:
+        own[0].told += group.told
+        own[0].others += group.others
+    return [group for group in groups if group not in own[1:]]
 
 
 def _without_own(groups: list[_Group], seat: int | None) -> list[_Group]:

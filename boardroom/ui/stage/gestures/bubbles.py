@@ -156,6 +156,9 @@ _CLEAR: Final = 12.0
 """Between a question and the piece it is about, in pixels."""
 CANCEL: Final = phrase("Chooser", "Cancel")
 _NO_SUCH_ANSWER: Final = phrase("Chooser", "There is no answer number {number}.", "of a number key")
+_TOO_SOON: Final = phrase("Chooser", "This question has only just appeared. Press the key again if you mean it.")
+_BLIND: Final = 700
+"""Milliseconds in which nobody has read a question."""
 _NO_ANSWER_THERE: Final = phrase("Chooser", "There are no more answers in that direction.", "of an arrow key")
 _CELL: Final = 100.0
 """A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
@@ -193,6 +196,9 @@ class Chooser(QWidget):
         super().__init__(parent)
         self._context = context
         self._open, self.warning, self._wary = True, warning, warning or wary
+        self.blind = QTimer(self, singleShot=True, interval=_BLIND)
+        """Runs until it can have been read."""
+        self.blind.start()
         self._pressed = False
         """Whether a mouse button was pressed inside."""
         self._moved = False
@@ -312,7 +318,11 @@ class Chooser(QWidget):
                 focused.click()
         elif event.key() in _NUMBERS and not event.isAutoRepeat():
             number = _NUMBERS.index(event.key())
-            if self._numbered and number < len(self._choices):
+            if self._wary and self.blind.isActive():
+                # It may be meant for a piece of that number: nobody has read yet what would be lost.
+                self.blind.start()
+                self.silent.emit(_TOO_SOON)
+            elif self._numbered and number < len(self._choices):
                 self.buttons[number].click()
             else:
                 self.silent.emit(_NO_SUCH_ANSWER.put(number=number + 1))

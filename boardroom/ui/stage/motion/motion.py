@@ -7,6 +7,7 @@ from typing import Any, Final
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
+from boardroom.engine.text import Text
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.pieces import Piece
 from boardroom.ui.stage.pieces.place import Place
@@ -29,7 +30,8 @@ class Beat:
     """One picture to be reached: the layout, how long it takes, its event, and how pieces move on the way.
 
     ``looked`` is the seat whose things are in view, ``shown`` what is laid out, None where nothing is told. A ``step``
-    is told in words: one can stay there, and go back to it.
+    is told in words: one can stay there, and go back to it. The last one of an action says whose ``points`` that
+    changed.
     """
 
     layout: dict[str, Place]
@@ -40,6 +42,7 @@ class Beat:
     looked: int | None = None
     shown: Presentation | None = None
     step: bool = False
+    points: Text | None = None
 
 
 MOST_KEPT: Final = 200
