@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import card_key
-from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.table.faces.faces import both_from
+from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.table.layout.division import COLUMNS, WHOLE_FROM, Division, Tray, divide, scale_of
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import Column
@@ -259,7 +259,7 @@ def shows_both(m: Measures) -> bool:
     )
 
 
-@pytest.mark.parametrize("window", [(1280, 720), (1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("window", [(1200, 700), (1280, 720), (1366, 768), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("grow", [1.0, 1.3])
 @pytest.mark.parametrize("own", range(2, MOST_ROWS + 1))
