@@ -1,6 +1,6 @@
 """How Epona's table is divided: the rows take all the room there is, for as many of them as there are."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 from math import floor
 
 import pytest
@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import card_key
+from boardroom.games.epona.table.faces.faces import both_from
 from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.table.layout.division import COLUMNS, WHOLE_FROM, Division, Tray, divide, scale_of
 from boardroom.games.epona.table.layout.measures import Measures
@@ -242,6 +243,44 @@ def test_two_others_with_three_rows_each_have_their_owner_cards_whole_below_rows
     assert found.owner.width() >= 160
     assert found.row >= 0.8 * found.highest
     assert found.tableaus[-1].box.bottom() <= area.bottom() + 0.01
+
+
+BARS = (LOW, HIGH, 115, 130, 140, 153, 165)
+"""Of windows without and with a title and a menu, in usual text and a larger one."""
+
+
+def shows_both(m: Measures) -> bool:
+    """Whether all cards of others tell their sex, and all their stables their slots."""
+    panels = m.smalls(0)
+    # Faces are painted in whole pixels.
+    wide, high = round(panels[0].card.width()), round(panels[0].card.height())
+    return high >= both_from(wide) and all(
+        panel.heights == (panel.card.height(),) * len(panel.heights) for panel in panels
+    )
+
+
+@pytest.mark.parametrize("window", [(1200, 700), (1280, 720), (1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("grow", [1.0, 1.3])
+@pytest.mark.parametrize("own", range(2, MOST_ROWS + 1))
+def test_marks_of_others_that_are_shown_with_more_rows_are_shown_with_fewer_and_give_way_to_no_owner_card(
+    window: tuple[int, int], players: int, grow: float, own: int
+) -> None:
+    """Rows come one by one, to one of the others after the other; every second one of each is finished, or none."""
+    width, height = window
+    for bars, finished in product(BARS, (False, True)):
+        free, found = QRectF(0, bars, width, height - bars), []
+        for count in range(players - 1, MOST_ROWS * (players - 1) + 1):
+            each, more = divmod(count, players - 1)
+            rows = [each + (other < more) for other in range(players - 1)]
+            laid = ((), *(tuple(finished and row % 2 == 1 for row in range(there)) for there in rows))
+            with_owners, without = (
+                Measures.of(free, players, grow, rows=own, laid=laid, has_owners=there) for there in (True, False)
+            )
+            assert shows_both(with_owners) == shows_both(without), (bars, rows)
+            found.append(shows_both(with_owners))
+        assert found[0] or players == 6
+        assert found == sorted(found, reverse=True), bars
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

@@ -1,6 +1,7 @@
 """The marks of Epona's faces can be told apart where they are small: numbers, icons, how a stable was finished."""
 
 from collections.abc import Callable
+from math import ceil
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,9 +10,9 @@ from test_contrast import contrast
 
 from boardroom.games.epona.position.cards import ASSETS, FACES, STABLES, STARRED
 from boardroom.games.epona.position.tableau import Cube
-from boardroom.games.epona.position.vocabulary import LOCATIONS, FormulaKind
+from boardroom.games.epona.position.vocabulary import ICONS, LOCATIONS, FormulaKind
 from boardroom.games.epona.table.faces.asset_faces import paint_asset, paint_placed
-from boardroom.games.epona.table.faces.faces import _PAINT
+from boardroom.games.epona.table.faces.faces import _PAINT, both_from
 from boardroom.games.epona.table.faces.marks import Mark, Marks
 from boardroom.games.epona.table.faces.owner_faces import paint_selection
 from boardroom.games.epona.table.faces.stable_faces import DONE, STAR, paint_stable, paint_stable_in_row
@@ -23,6 +24,8 @@ HAND = (160, 224)
 SELECTION = (175, 122)
 LEAST_ICON = 18
 """Logical pixels, of every icon: also where two, a number, a stroke and two signs share the foot of a card."""
+LEAST_SMALL = 14.5
+"""The same of a sign on a card of a small tableau that shares it with another."""
 LEAST_CONTRAST = 3.0
 """The contrast ratio of the WCAG for what is large and bold."""
 OTHER_POINTS = 24
@@ -159,6 +162,24 @@ def test_a_small_stable_is_a_house_with_its_slots_or_how_it_was_finished_above_i
             assert marks.names == [sign, f"badge-{LOCATIONS[shown.location]}", *star]
             assert marks.words == ([str(shown.slots)] if cube == Cube.UNFINISHED else [])
             assert min(marks.boxes) >= LEAST_ICON
+
+
+@pytest.mark.parametrize("wide", [18, 24, 26, 38, 49, 65])
+def test_a_small_card_that_is_high_enough_for_both_tells_type_and_sex_and_a_stable_its_slots(wide: int) -> None:
+    least = ceil(both_from(wide))
+    for high in (least, least + 1, round(1.62 * wide)):
+        for card, asset in enumerate(ASSETS):
+            _, marks = noted(wide, high, _PAINT["mini"], card, 0, 0, 0)
+            signs = [asset.type, asset.sex] if asset.sex else [asset.type]
+            assert marks.names == [f"badge-{ICONS[sign]}" for sign in signs]
+            assert min(marks.boxes) >= min(LEAST_SMALL, 0.47 * least), card
+            assert max(marks.boxes) <= high
+        for stable, shown in enumerate(STABLES):
+            _, marks = noted(wide, high, _PAINT["stablemini"], stable, Cube.UNFINISHED)
+            assert marks.words == [str(shown.slots)]
+    for card, asset in enumerate(ASSETS):
+        _, marks = noted(wide, least - 1, _PAINT["mini"], card, 0, 0, 0)
+        assert len(marks.names) == 1, (card, asset)
 
 
 @pytest.mark.parametrize(

@@ -55,9 +55,9 @@ _WORDED_OWNER: Final = 150
 _NAME: Final = 12.5
 _TOKEN, _WHOLE_TOKEN = 23.0, 27.0
 """The size of a token on the picture of a compact card and of a whole one in a row, in units."""
-_UPRIGHT, _FILLS = 1.4, 0.82
-"""From how much higher than wide on a card of a small tableau has two signs, one above the other, and how much of its
-width they fill; else it has room for no more than its type.
+_UPRIGHT, _BOTH, _FILLS = 1.4, 31.0, 0.82
+"""From how much higher than wide on a card of a small tableau has two signs, one above the other, or from which height
+on, if it is no wider than high; and how much of its width they fill. Else it has room for no more than its type.
 """
 _OVER, _SEEN = 1.36, 0.96
 """How large the badge of that is there, in heights, and how much of it is seen: its rim is cut off, for what is on it
@@ -176,10 +176,21 @@ def _spot(box: QRectF, size: float, across: float, down: float) -> QRectF:
     return QRectF(x - size / 2, y - size / 2, size, size)
 
 
+def both_from(wide: float) -> float:
+    """The height from which on a card of a small tableau, of such a width, tells its sex, too, or what lies on it, and
+    a stable its slots.
+    """
+    return min(_UPRIGHT * wide, max(_BOTH, wide))
+
+
 def _halves(box: QRectF, second: bool) -> tuple[QRectF, QRectF]:
-    """Where two signs lie on an upright card of a small tableau; the first in the middle if there is no ``second``."""
+    """Where two signs lie on an upright card of a small tableau; the first in the middle, and as large as it can be, if
+    there is no ``second``.
+    """
+    if not second:
+        return _spot(box, min(box.width(), box.height()) * _FILLS, 0.5, 0.5), QRectF()
     size = min(box.width() * _FILLS, box.height() * 0.5)
-    return _spot(box, size, 0.5, 0.27 if second else 0.5), _spot(box, size * 0.94, 0.5, 0.74)
+    return _spot(box, size, 0.5, 0.27), _spot(box, size * 0.94, 0.5, 0.74)
 
 
 def _filling(marks: Marks, box: QRectF, badge: str) -> None:
@@ -208,7 +219,7 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
         _bar(marks, box, family)
         return
     _mini_body(marks, box, family)
-    if box.height() < _UPRIGHT * box.width():
+    if box.height() < both_from(box.width()):
         _filling(marks, box, f"badge-{ICONS[asset.type]}")
         return
     first, second = _halves(box, bool(laid or asset.sex))
@@ -234,7 +245,7 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
     _mini_body(marks, box, STABLE.light)
     location = f"badge-{LOCATIONS[STABLES[stable].location]}"
     house = DONE.get(cube, "icon-slots")
-    if box.height() < _UPRIGHT * box.width():
+    if box.height() < both_from(box.width()):
         _filling(marks, box, location)
         if STABLES[stable].mark == STARRED:
             size = min(box.height(), max(box.height() * _BESIDE, LEAST_STAR))

@@ -13,6 +13,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.position.cards import SLOTS
+from boardroom.games.epona.table.faces.faces import both_from
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE
 from boardroom.games.epona.table.layout.division import is_high, margin_of, scale_of
 
@@ -116,10 +117,11 @@ class Column:
         highest = min(self.highest, room / max(1, rows - folded) - _APART)
         if not self.has_owners:
             return highest
-        # A little lower where owner cards are whole for it.
+        # A little lower where owner cards are whole for it, and no mark is lost.
         below = ceil(self._least_owner * OWNER_HIGH / OWNER_WIDE) + _OWNER_APART + 1
         lower = (room - len(self.panels) * below) / max(1, rows - folded) - _APART
-        return lower if _LOWER * self.highest <= lower < highest else highest
+        least = max(_LOWER * self.highest, both_from(_cell(self.area.width())))
+        return lower if least <= lower < highest else highest
 
     @property
     def _left(self) -> float:
