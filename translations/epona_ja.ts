@@ -1774,6 +1774,16 @@
         <translation>ローラー+{number}</translation>
     </message>
     <message>
+        <source>incl. roller +{number}</source>
+        <comment>beside points: so many of them with the roller</comment>
+        <translation>うちローラー+{number}</translation>
+    </message>
+    <message>
+        <source>roller</source>
+        <comment>beside points: with the roller</comment>
+        <translation>ローラー</translation>
+    </message>
+    <message>
         <source>no VP</source>
         <comment>below a card, in short: no VP by itself</comment>
         <translation>VPなし</translation>

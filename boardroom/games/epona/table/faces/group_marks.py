@@ -171,7 +171,7 @@ def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
         rest.setLeft(line.left() + size + wide + 6)
         if best.rollers == best.points:
             # Which slot that is in hardly matters.
-            _write_first(on, below, _by_roller(best.rollers), quiet)
+            _write_first(on, below, _by_roller(best), quiet)
         else:
             on.write(below, _places(best.spot)[0], 12 * wider(on), 500, LEFT, quiet)
             if best.rollers:
@@ -186,14 +186,14 @@ def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
 
 
 def _write_of_roller(on: Writing, room: QRectF, best: BestPlace, size: float, ink: QColor) -> None:
-    """How many of the points come by the roller at the end: in words, or beside its drawing."""
-    fitting = [words for words in _by_roller(best.rollers) if on.width(words, 12 * wider(on), 500) <= room.width()]
+    """How many of the points come by the roller at the end: in words, or by its drawing, with a number for a part."""
+    fitting = [words for words in _by_roller(best) if on.width(words, 12 * wider(on), 500) <= room.width()]
     if fitting:
         on.write(room, fitting[0], 12 * wider(on), 500, RIGHT, ink)
         return
     gain = gain_of(best.rollers)
     wide = on.width(gain, 12 * wider(on), 500) + 2
-    if size + wide + 1 <= room.width():
+    if best.rollers < best.points and size + wide + 1 <= room.width():
         on.write(QRectF(room.right() - wide, room.top(), wide, room.height()), gain, 12 * wider(on), 500, RIGHT, ink)
         room.setRight(room.right() - wide - 1)
     on.marks.drawing(_ROLLER, QRectF(room.right() - size, room.center().y() - size / 2, size, size))
@@ -207,13 +207,16 @@ def _write_first(on: Writing, line: QRectF, tried: tuple[Text, ...], ink: QColor
             return
 
 
-def _by_roller(points: int) -> tuple[Text, ...]:
-    """That so many points come by a spare roller at the end, in words and in short."""
-    told = (
+def _by_roller(best: BestPlace) -> tuple[Text, ...]:
+    """That the points come by a spare roller at the end, or how many of them, in words and in short."""
+    told: tuple[Text, ...] = (
         phrase("Epona", "+{number} with the roller", "below a card: so many points at the end"),
         phrase("Epona", "roller +{number}", "below a card, in short: so many points with the roller"),
+        phrase("Epona", "roller", "beside points: with the roller"),
     )
-    return tuple(words.put(number=points) for words in told)
+    if best.rollers < best.points:
+        told = (phrase("Epona", "incl. roller +{number}", "beside points: so many of them with the roller"),)
+    return tuple(words.put(number=best.rollers) if "{number}" in words.source else words for words in told)
 
 
 def _places(spot: Spot) -> tuple[Text, ...]:
@@ -248,9 +251,12 @@ def write_best_in_short(on: Writing, box: QRectF, best: BestPlace) -> None:
     left = box.left() + size + 7
     on.write(QRectF(left, box.top(), wide, box.height()), gain, 13 * wider(on), 700, LEFT, text)
     rest = QRectF(left + wide, box.top(), box.right() - left - wide - 4, box.height())
+    if best.spot is not None and best.rollers:
+        _write_of_roller(on, rest, best, size, quiet)
+        return
     told: tuple[Text, ...] = (phrase("Epona", "no free slot", "below a card"),)
     if best.spot is not None:
-        told = (*_by_roller(best.rollers), *_places(best.spot)) if best.rollers else _places(best.spot)
+        told = _places(best.spot)
     for words in told:
         if on.width(words, 12 * wider(on), 500) <= rest.width():
             on.write(rest, words, 12 * wider(on), 500, RIGHT, quiet)
