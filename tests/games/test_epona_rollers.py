@@ -1,6 +1,7 @@
 """What forecasts say of spare rider rollers: what they add at the end with a card, and never more than they can."""
 
 from itertools import combinations
+from typing import Any
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position.actions import MoveRoller, PlaceCard
@@ -21,7 +22,7 @@ ROLLER_BOX = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind =
 PLACED = "+{} VP with the roller, at the end"
 
 
-def with_roller(box: Box, *there: int, **changes: object) -> State:
+def with_roller(box: Box, *there: int, **changes: Any) -> State:
     """The first seat places cards in two rows, where these lie; it has a spare roller, that of its owner card."""
     rows = [(box.stable(slots=5), there), (box.stable(slots=4), ())]
     return position(rows, coins=[0], boxes=(1 << ROLLER_BOX,), **changes)

@@ -82,7 +82,9 @@ def test_below_a_card_of_a_group_it_is_said_what_the_roller_adds_and_the_sum_abo
             state, chooser, horse = choosing(players)
             board = Board(house, state, free, chooser)
             written = boxes_of_words(board, monkeypatch)
-            for offered, cards in zip(offered_of(laid(board)), laid(board).division.groups, strict=True):
+            division = laid(board).division
+            assert division is not None
+            for offered, cards in zip(offered_of(laid(board)), division.groups, strict=True):
                 assert sum(place.points for _, place in offered.places) == offered.points
                 if offered.points:
                     assert any(offered.heading.intersects(box) for box in written[f"+{offered.points}"])
