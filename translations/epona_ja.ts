@@ -1764,6 +1764,26 @@
         <translation>VPは増えません</translation>
     </message>
     <message>
+        <source>+{number} with the roller</source>
+        <comment>below a card: so many points at the end</comment>
+        <translation>ローラーで+{number}</translation>
+    </message>
+    <message>
+        <source>roller +{number}</source>
+        <comment>below a card, in short: so many points with the roller</comment>
+        <translation>ローラー+{number}</translation>
+    </message>
+    <message>
+        <source>incl. roller +{number}</source>
+        <comment>beside points: so many of them with the roller</comment>
+        <translation>うちローラー+{number}</translation>
+    </message>
+    <message>
+        <source>roller</source>
+        <comment>beside points: with the roller</comment>
+        <translation>ローラー</translation>
+    </message>
+    <message>
         <source>no VP</source>
         <comment>below a card, in short: no VP by itself</comment>
         <translation>VPなし</translation>
@@ -1822,6 +1842,16 @@
         <translation>いま単独で置いても、{seat}のVPは増えません（コスト込み）。</translation>
     </message>
     <message>
+        <source>Of that, with the roller at the end: +{points}.</source>
+        <comment>a card that is divided</comment>
+        <translation>うち終了時のローラーで+{points}。</translation>
+    </message>
+    <message>
+        <source>Once placed: +{points} with the roller, at the end.</source>
+        <comment>a card</comment>
+        <translation>置くと、ゲーム終了時にローラーで+{points}。</translation>
+    </message>
+    <message>
         <source>Drawn: it stays in group 1, for which group is 1 or 2 does not matter.</source>
         <translation>引いたカードです。山の番号に意味はないため、山1のままです。</translation>
     </message>
@@ -1843,6 +1873,11 @@
         <source>cost of other cards</source>
         <comment>what a card of a group adds VP by, or takes them off</comment>
         <translation>一緒に置くカードのコスト</translation>
+    </message>
+    <message>
+        <source>with the roller at the end</source>
+        <comment>what a card adds VP by</comment>
+        <translation>終了時のローラー</translation>
     </message>
     <message>
         <source>It counts for {cards}.</source>
@@ -2884,6 +2919,11 @@
         <translation>
             <numerusform>ゲーム終了時、騎手ローラーがあれば{vp}（手元に%n個）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+{vp} with the roller, at the end</source>
+        <comment>a preview: of a card that is placed</comment>
+        <translation>ゲーム終了時にローラーで+{vp}</translation>
     </message>
     <message numerus="yes">
         <source>{coins} short: you discard %n other cards first</source>

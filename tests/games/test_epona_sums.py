@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from boardroom.engine.prompt import Line, Preview
 from boardroom.games.epona.position.actions import Action, Breed, PlaceCard, SwapCards
 from boardroom.games.epona.position.numbers import STUDS_A_POINT
-from boardroom.games.epona.position.scoring import best_place
+from boardroom.games.epona.position.scoring import best_place, rollers_gain
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.rules.legal import legal
@@ -88,7 +88,8 @@ def test_a_cards_best_place_promises_what_the_preview_of_placing_it_says() -> No
                 continue
             said = [preview(state, seat, PlaceCard(card, *spot)).points for spot in spots]
             best = best_place(state, seat, card)
-            assert best.points == max(points for points in said if points is not None)
+            assert best.points - best.rollers == max(points for points in said if points is not None)
+            assert best.rollers == rollers_gain(state, seat, card)
             looked += 1
             paid += best.points < 0
     assert looked > 500

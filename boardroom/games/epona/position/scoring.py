@@ -3,12 +3,21 @@ are counted for it, so that they can be ringed. ``places`` is where every icon l
 it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, CARD_ICONS, FORMULA, NONE, OWNERS, STABLES
+from boardroom.games.epona.position.cards import (
+    ASSETS,
+    BOXES_BELOW,
+    CARD_ICONS,
+    FORMULA,
+    NONE,
+    OWNERS,
+    STABLES,
+    TYPE,
+)
 from boardroom.games.epona.position.numbers import COINS_A_POINT, LINE_POINTS, SALE, STUDS_A_POINT
 from boardroom.games.epona.position.prices import price, sales_needed
 from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
@@ -22,13 +31,15 @@ from boardroom.games.epona.position.tableau import (
     Tableau,
     completed,
     filled_row,
+    horses_without_roller,
     icon_places,
     missing_icons,
     open_slots,
     place_of,
+    rollers_of,
     with_card,
 )
-from boardroom.games.epona.position.vocabulary import BonusKind, Formula, FormulaKind, Scope
+from boardroom.games.epona.position.vocabulary import RIDER, BonusKind, Formula, FormulaKind, Scope
 
 STABLE_PART, OWNER_PART, ASSET_PART, TOKEN_PART, LEFT_PART = range(5)
 """The parts of a score, in the order of the pad."""
@@ -168,6 +179,27 @@ def scored(state: State, seat: int) -> list[Scored]:
     return [item for item in items if item.points]
 
 
+def rollers_add(state: State, seat: int, more: Sequence[int] = ()) -> int:
+    """What the spare rollers of a seat add at the end, one on each of the horses that score most with one; as if more
+    cards lay in its tableau, too, in whatever slots.
+    """
+    tableau = state.tableaus[seat]
+    spare = rollers_of(tableau, state.owners[seat], state.boxes[seat]) - len(state.rollers[seat])
+    spare += sum(TYPE[card] == RIDER for card in more)
+    if spare <= 0:
+        return 0
+    horses = horses_without_roller(tableau, state.rollers[seat])
+    horses += [card for card in more if FORMULA[card].kind == _WITH_ROLLER]
+    return sum(sorted((FORMULA[card].points for card in horses), reverse=True)[:spare])
+
+
+def rollers_gain(state: State, seat: int, card: int) -> int:
+    """What spare rollers add more at the end with a card, whichever slot of the seat it is placed in."""
+    if TYPE[card] != RIDER and FORMULA[card].kind != _WITH_ROLLER:
+        return 0
+    return rollers_add(state, seat, (card,)) - rollers_add(state, seat)
+
+
 def changes(before: State, after: State, seat: int) -> list[Scored]:
     """What scores another number of points than before, item by item, each with the difference."""
     had = {item._replace(points=0): item.points for item in scored(before, seat)}
@@ -212,29 +244,31 @@ def possible_gains(state: State, seat: int, card: int) -> dict[str, int]:
 
 class BestPlace(NamedTuple):
     """Where a card by itself would score most: the points that it brings there, with the coins that it costs, the spot
-    (None where no slot is free), and the icon that its stable needs and the card has, -1 where there is none.
+    (None where no slot is free), and the icon that its stable needs and the card has, -1 where there is none;
+    ``rollers`` of the points are those that spare rollers add at the end.
     """
 
     points: int
     spot: Spot | None
     need: int
+    rollers: int = 0
 
 
 @lru_cache(maxsize=64)
 def best_place(state: State, seat: int, card: int) -> BestPlace:
     """Where a card would score most in a seat's tableau, with the stable that it completes there and what is gained at
-    once, so that it is what the preview of placing it says; where several slots are as good, one in a row that needs
-    the card. For one that is too dear others are sold.
+    once, so that it is what the preview of placing it says, and with what spare rollers add at the end; where several
+    slots are as good, one in a row that needs the card. For one that is too dear others are sold.
     """
-    tableau, had = state.tableaus[seat], total(state, seat)
+    tableau, had, rollers = state.tableaus[seat], total(state, seat), rollers_gain(state, seat, card)
     best, rank = BestPlace(0, None, -1), (-had - 1, False)
     cost = price(state.owners[seat], state.boxes[seat], card)
     left = state.coins[seat] + SALE * sales_needed(state.coins[seat], cost) - cost
     for row, slot in open_slots(tableau):
-        points = total(with_card_paid(state, seat, card, Spot(row, slot), left), seat) - had
+        points = total(with_card_paid(state, seat, card, Spot(row, slot), left), seat) - had + rollers
         need = needed_icon(tableau[row], card)
         if (points, need >= 0) > rank:
-            best, rank = BestPlace(points, Spot(row, slot), need), (points, need >= 0)
+            best, rank = BestPlace(points, Spot(row, slot), need, rollers), (points, need >= 0)
     return best
 
 

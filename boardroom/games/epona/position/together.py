@@ -3,12 +3,13 @@ stable brings that one of them completes is counted once.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import lru_cache
 from itertools import combinations, starmap
 from typing import Final, NamedTuple
 
+from boardroom.games.epona.position.cards import FORMULA, TYPE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.prices import price, sales_needed
 from boardroom.games.epona.position.scoring import (
@@ -22,11 +23,14 @@ from boardroom.games.epona.position.scoring import (
     changes,
     counted_by_card,
     needed_icon,
+    rollers_add,
+    rollers_gain,
     total,
     with_card_paid,
 )
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Spot, icon_places, open_slots
+from boardroom.games.epona.position.vocabulary import RIDER
 
 _BREADTH, _LARGE, _BREADTH_OF_LARGE = 12, 4, 4
 """How many ways to place some of the cards are gone on with, so that hardly ever a better one is lost; and how many for
@@ -35,25 +39,26 @@ groups of so many cards or more, which take longer: some milliseconds either way
 
 
 class What(IntEnum):
-    """What a card of a group brings points by: itself, or things that its placing completes, is counted by or costs.
-    What it costs more than it brings is borne by others of the group, for which it is placed.
+    """What a card of a group brings points by: itself, spare rollers at the end, or things that its placing completes,
+    is counted by or costs. What it costs more than it brings is borne by others of the group, for which it is placed.
     """
 
     ITSELF = 0
-    STABLES = 1
-    OWNER = 2
-    CARDS = 3
-    COINS = 4
-    STUDS = 5
-    POINTS = 6
-    COSTS_OF_GROUP = 7
+    ROLLERS = 1
+    STABLES = 2
+    OWNER = 3
+    CARDS = 4
+    COINS = 5
+    STUDS = 6
+    POINTS = 7
+    COSTS_OF_GROUP = 8
 
 
 class Together(NamedTuple):
-    """What cards bring together, with the coins that they cost; and for each of them, in their order, where it lies and
-    what it adds: what it scores itself beside all of them, and what else comes of its placing after those before it;
-    never less than nothing. One that is better not placed adds nothing. ``parts`` say by what each adds it,
-    ``counted`` which of these cards score with each.
+    """What cards bring together, with the coins that they cost and what spare rollers add at the end; and for each of
+    them, in their order, where it lies and what it adds: what it scores itself beside all of them, and what else comes
+    of its placing after those before it; never less than nothing. One that is better not placed adds nothing.
+    ``parts`` say by what each adds it, ``counted`` which of these cards score with each.
     """
 
     points: int
@@ -80,8 +85,9 @@ class _Placed(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """Some cards placed one after another: the points then, how many of them their stables needed, those that are left,
-    and how many others can still be sold for them.
+    """Some cards placed one after another: the points then, with those that spare rollers add at the end; how many of
+    them their stables needed, those that are left, and how many others can still be sold for them; of the points, those
+    of the rollers.
     """
 
     points: int
@@ -90,6 +96,7 @@ class _Plan(NamedTuple):
     placed: tuple[_Placed, ...]
     left: bytes
     others: int
+    rollers: int
 
 
 @lru_cache(maxsize=64)
@@ -97,9 +104,10 @@ def best_together(state: State, seat: int, cards: bytes) -> Together:
     """How a seat would best place these cards, as far as is seen by going on with the best ways to place some of them.
     For what is too dear cards of its hand are sold, then others of these.
     """
-    had = total(state, seat)
+    rollers = rollers_add(state, seat)
+    had = total(state, seat) + rollers
     breadth = _BREADTH if len(cards) < _LARGE else _BREADTH_OF_LARGE
-    best = _Plan(had, 0, state, (), cards, len(state.hands[seat]))
+    best = _Plan(had, 0, state, (), cards, len(state.hands[seat]), rollers)
     plans = [best]
     while plans:
         found: dict[tuple[frozenset[tuple[int, Spot | None]], bytes], _Plan] = {}
@@ -113,7 +121,7 @@ def best_together(state: State, seat: int, cards: bytes) -> Together:
     parts = _parts(state, seat, best.placed, dict(zip(cards, counted, strict=True)))
     spots = {placed.card: placed for placed in best.placed}
     places = tuple(
-        BestPlace(parts[card].total(), spots[card].spot, spots[card].need)
+        BestPlace(parts[card].total(), spots[card].spot, spots[card].need, parts[card][What.ROLLERS])
         if card in spots
         else _unplaced(best.state, seat, card)
         for card in cards
@@ -129,6 +137,8 @@ def _parts(state: State, seat: int, placed: tuple[_Placed, ...], counted: dict[i
     as they are ``counted``.
     """
     parts = {one.card: Counter[What]() for one in placed}
+    for card, more in _by_rollers(state, seat, parts):
+        parts[card][What.ROLLERS] = more
     for one in placed:
         for item in changes(state, one.after, seat):
             if item.part == ASSET_PART and item.what in parts:
@@ -144,6 +154,18 @@ def _parts(state: State, seat: int, placed: tuple[_Placed, ...], counted: dict[i
             parts[bearer][What.COSTS_OF_GROUP] -= min(lack, more)
             lacking[What.COSTS_OF_GROUP] += min(lack, more)
     return parts
+
+
+def _by_rollers(state: State, seat: int, cards: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """What spare rollers add more with each of these cards: riders first, which bring some, then the best horses, on
+    which they will lie.
+    """
+    had, there = rollers_add(state, seat), list[int]()
+    for card in sorted(cards, key=lambda card: (TYPE[card] != RIDER, -FORMULA[card].points)):
+        there.append(card)
+        now = rollers_add(state, seat, there)
+        yield card, now - had
+        had = now
 
 
 def _counted(plan: _Plan, seat: int, cards: bytes) -> tuple[bytes, ...]:
@@ -162,16 +184,18 @@ def _further(plan: _Plan, seat: int) -> Iterator[_Plan]:
         sold, rest = sales_needed(coins, cost), bytes(other for other in plan.left if other != card)
         of_these = max(0, sold - plan.others)
         coins += SALE * sold - cost
+        # The same in every slot.
+        rollers = plan.rollers + rollers_gain(state, seat, card)
         for spot in starmap(Spot, open_slots(tableau)):
             after = with_card_paid(state, seat, card, spot, coins)
-            points, need = total(after, seat), needed_icon(tableau[spot.row], card)
+            points, need = total(after, seat) + rollers, needed_icon(tableau[spot.row], card)
             if points < plan.points:
                 continue
             placed = (*plan.placed, _Placed(card, spot, need, after))
             for gone in combinations(rest, of_these):
                 left = bytes(other for other in rest if other not in gone)
                 others = max(0, plan.others - sold)
-                yield _Plan(points, plan.needed + (need >= 0), after, placed, left, others)
+                yield _Plan(points, plan.needed + (need >= 0), after, placed, left, others, rollers)
 
 
 def _unplaced(state: State, seat: int, card: int) -> BestPlace:

@@ -71,6 +71,7 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     lines += _row_lines(_with_bonus_used(view, seat, cards.ASSETS[card].bonus), seat, after.tableaus[seat][row])
     places = tableau.icon_places(after.tableaus[seat], after.tokens)
     lines += _own_lines(after, seat, places, tableau.Spot(row, slot))
+    lines += _roller_lines(scoring.rollers_gain(view, seat, card))
     changes = scoring.changes(view, after, seat)
     lines += gain_lines(changes, card)
     lines += coin_lines(view, after, seat)
@@ -152,6 +153,14 @@ def _own_lines(after: State, seat: int, places: list[int], spot: tableau.Spot) -
     points = scoring.formula_points(formula, tableau.place_of(*spot), cards.STABLES[row.stable].location, places, False)
     text = phrase("Epona", "worth {vp} on its own for now", "a preview")
     return [Line(Tone.PLAIN, text.put(vp=vp(points)))]
+
+
+def _roller_lines(more: int) -> list[Line]:
+    """What spare rollers add more at the end with a card, beside its points, which they are none of yet."""
+    if not more:
+        return []
+    text = phrase("Epona", "+{vp} with the roller, at the end", "a preview: of a card that is placed")
+    return [Line(Tone.GAIN, text.put(vp=vp(more)))]
 
 
 def gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPen
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.scoring import BestPlace
+from boardroom.games.epona.position.tableau import Spot
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM
 from boardroom.games.epona.table.faces.ground import paint_tray
@@ -157,24 +158,45 @@ def write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
     line = box.adjusted(4, 1, -4, -box.height() / 2)
     size = min(line.height() - 2, 20 * grown(on))
     below = line.translated(0, box.height() / 2 - 1)
-    rest = line
+    rest = QRectF(line)
+    if best.need >= 0:
+        sign = min(size, 18 * grown(on))
+        on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
+        rest.setRight(rest.right() - sign - 3)
     if best.spot is not None and best.points > 0:
         on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
         gain = gain_of(best.points)
         wide = on.width(gain, 14 * wider(on), 700) + 4
         on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14 * wider(on), 700, LEFT, text)
-        rest = line.adjusted(size + wide + 6, 0, 0, 0)
-        where = phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most")
-        on.write(below, where.put(row=best.spot.row + 1, slot=best.spot.slot + 1), 12 * wider(on), 500, LEFT, quiet)
+        rest.setLeft(line.left() + size + wide + 6)
+        if best.rollers == best.points:
+            # Which slot that is in hardly matters.
+            _write_first(on, below, _by_roller(best), quiet)
+        else:
+            on.write(below, _places(best.spot)[0], 12 * wider(on), 500, LEFT, quiet)
+            if best.rollers:
+                _write_of_roller(on, rest, best, size, quiet)
+                rest.setLeft(rest.right())
     else:
         _write_first(on, below, (_ADDS_NONE, _NO_POINTS_IN_SHORT), quiet)
     if best.need >= 0:
-        sign = min(size, 18 * grown(on))
-        on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
-        rest.setRight(rest.right() - sign - 3)
         needed = phrase("Epona", "stable needs", "a card, by its stable")
         if on.width(needed, 12 * wider(on), 600) <= rest.width():
             on.write(rest, needed, 12 * wider(on), 600, RIGHT, on.theme.colour("quiet"))
+
+
+def _write_of_roller(on: Writing, room: QRectF, best: BestPlace, size: float, ink: QColor) -> None:
+    """How many of the points come by the roller at the end: in words, or by its drawing, with a number for a part."""
+    fitting = [words for words in _by_roller(best) if on.width(words, 12 * wider(on), 500) <= room.width()]
+    if fitting:
+        on.write(room, fitting[0], 12 * wider(on), 500, RIGHT, ink)
+        return
+    gain = gain_of(best.rollers)
+    wide = on.width(gain, 12 * wider(on), 500) + 2
+    if best.rollers < best.points and size + wide + 1 <= room.width():
+        on.write(QRectF(room.right() - wide, room.top(), wide, room.height()), gain, 12 * wider(on), 500, RIGHT, ink)
+        room.setRight(room.right() - wide - 1)
+    on.marks.drawing(_ROLLER, QRectF(room.right() - size, room.center().y() - size / 2, size, size))
 
 
 def _write_first(on: Writing, line: QRectF, tried: tuple[Text, ...], ink: QColor) -> None:
@@ -185,6 +207,28 @@ def _write_first(on: Writing, line: QRectF, tried: tuple[Text, ...], ink: QColor
             return
 
 
+def _by_roller(best: BestPlace) -> tuple[Text, ...]:
+    """That the points come by a spare roller at the end, or how many of them, in words and in short."""
+    told: tuple[Text, ...] = (
+        phrase("Epona", "+{number} with the roller", "below a card: so many points at the end"),
+        phrase("Epona", "roller +{number}", "below a card, in short: so many points with the roller"),
+        phrase("Epona", "roller", "beside points: with the roller"),
+    )
+    if best.rollers < best.points:
+        told = (phrase("Epona", "incl. roller +{number}", "beside points: so many of them with the roller"),)
+    return tuple(words.put(number=best.rollers) if "{number}" in words.source else words for words in told)
+
+
+def _places(spot: Spot) -> tuple[Text, ...]:
+    """Where a card scores most, in words and in short."""
+    told = (
+        phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most"),
+        phrase("Epona", "r{row} s{slot}", "below a card, in short: the row and slot where it scores most"),
+    )
+    return tuple(words.put(row=spot.row + 1, slot=spot.slot + 1) for words in told)
+
+
+_ROLLER: Final = "token-roller"
 _NO_POINTS: Final = phrase("Epona", "no VP by itself", "below a card")
 _ADDS_NONE: Final = phrase("Epona", "adds no VP", "below a card: to what its group scores")
 _NO_POINTS_IN_SHORT: Final = phrase("Epona", "no VP", "below a card, in short: no VP by itself")
@@ -207,14 +251,13 @@ def write_best_in_short(on: Writing, box: QRectF, best: BestPlace) -> None:
     left = box.left() + size + 7
     on.write(QRectF(left, box.top(), wide, box.height()), gain, 13 * wider(on), 700, LEFT, text)
     rest = QRectF(left + wide, box.top(), box.right() - left - wide - 4, box.height())
-    where: tuple[Text, ...] = (phrase("Epona", "no free slot", "below a card"),)
+    if best.spot is not None and best.rollers:
+        _write_of_roller(on, rest, best, size, quiet)
+        return
+    told: tuple[Text, ...] = (phrase("Epona", "no free slot", "below a card"),)
     if best.spot is not None:
-        told = (
-            phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most"),
-            phrase("Epona", "r{row} s{slot}", "below a card, in short: the row and slot where it scores most"),
-        )
-        where = tuple(one.put(row=best.spot.row + 1, slot=best.spot.slot + 1) for one in told)
-    for words in where:
+        told = _places(best.spot)
+    for words in told:
         if on.width(words, 12 * wider(on), 500) <= rest.width():
             on.write(rest, words, 12 * wider(on), 500, RIGHT, quiet)
             return

@@ -23,6 +23,7 @@ from boardroom.games.epona.position.scoring import (
     counted_by_stable,
     formula_points,
     line_points,
+    rollers_gain,
     stable_points,
 )
 from boardroom.games.epona.position.state import State, card_key, chooser_for, groups_of
@@ -68,10 +69,9 @@ def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionL
     """What the number below a card of a group means: what the card would bring who divides, or add for who chooses."""
     if lies.where == Where.GROUP:
         return [_in_group_line(view, card, lies)]
-    if lies.where == Where.DRAWN and divides(view, lies.seat):
-        seat = lies.seat
-    else:
-        return []
+    seat = lies.seat
+    if lies.where != Where.DRAWN or not divides(view, seat):
+        return _roller_lines(rollers_gain(view, seat, card)) if lies.where in _TO_COME else []
     best = best_place(view, seat, card)
     if best.spot is None:
         text = phrase("Epona", "{seat} has no free slot for it.", "a card of a group")
@@ -80,7 +80,21 @@ def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionL
         text = text.put(place=place_name(*best.spot), points=vp(best.points))
     else:
         text = phrase("Epona", "By itself it brings {seat} no VP now, its cost counted.", "a card")
-    return [InspectionLine(text.put(seat=Seat(seat)), picture=sign("icon-points"))]
+    of_rollers = None
+    if best.rollers and best.points > 0:
+        of_rollers = phrase("Epona", "Of that, with the roller at the end: +{points}.", "a card that is divided")
+        of_rollers = of_rollers.put(points=vp(best.rollers))
+    said = sentences(text.put(seat=Seat(seat)), of_rollers)
+    assert said is not None
+    return [InspectionLine(said, picture=sign("icon-points"))]
+
+
+def _roller_lines(more: int) -> list[InspectionLine]:
+    """What spare rollers add more at the end with a card that can still be placed."""
+    if not more:
+        return []
+    text = phrase("Epona", "Once placed: +{points} with the roller, at the end.", "a card").put(points=vp(more))
+    return [InspectionLine(text, picture=sign("token-roller"))]
 
 
 def _in_group_line(view: State, card: int, lies: Location) -> InspectionLine:
@@ -108,6 +122,7 @@ def _in_group_line(view: State, card: int, lies: Location) -> InspectionLine:
 
 _BROUGHT_BY: Final = {
     What.ITSELF: phrase("Epona", "itself", "what a card adds VP by"),
+    What.ROLLERS: phrase("Epona", "with the roller at the end", "what a card adds VP by"),
     What.STABLES: PARTS[STABLE_PART],
     What.OWNER: PARTS[OWNER_PART],
     What.CARDS: phrase("Epona", "other cards", "what a card adds VP by"),

@@ -7,11 +7,11 @@ from typing import Final
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position.cards import BOXES, FORMULA, MARES, NO_OWNER, NONE
+from boardroom.games.epona.position.cards import BOXES, MARES, NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import COINS_A_POINT, STUDS_A_POINT
-from boardroom.games.epona.position.scoring import total
+from boardroom.games.epona.position.scoring import rollers_add, total
 from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
-from boardroom.games.epona.position.tableau import Cube, Row, horses_without_roller
+from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.layout.views import has_tray, held, partners_are_known, spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence, token_about
@@ -83,10 +83,7 @@ def _belongings(view: State, seat: int) -> tuple[Text, Text]:
 def so_far(view: State, seat: int) -> Text:
     """The points of a seat as things stand, and what its spare rollers add, which go to horses only at the end."""
     points = vp(total(view, seat))
-    best = sorted(
-        (FORMULA[card].points for card in horses_without_roller(view.tableaus[seat], view.rollers[seat])), reverse=True
-    )
-    more = sum(best[: spare_rollers(view, seat)])
+    more = rollers_add(view, seat)
     if not more:
         return phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=points)
     with_rollers = phrase("Epona", "{vp} if the game ended now, and {more} for rider rollers.", "what a player has")
