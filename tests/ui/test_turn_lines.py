@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardroom.controller import catalog
 from boardroom.controller.changes import Told
@@ -221,6 +222,43 @@ def test_what_was_drawn_at_the_end_of_a_turn_is_not_told_with_what_was_done_afte
     drawn, steals = (1, [(1, "draws", 1, None)]), (2, [(2, "steals", "Owl", None)])
     told = lines_of(drawn, steals, (1, [(1, "blocks", "it", None)]), drawn)
     assert told[1:] == ["1 draws 1.", "2 steals Owl.", "seat 1 blocks it and draws 1 cards."]
+
+
+IN_TURNS = evolve(
+    WORDS,
+    is_heading=lambda event: event[1] == "turn",
+    is_told=lambda event: event[1] != "turn",
+    is_answer=lambda event: event[1] == "blocks",
+)
+"""The same, where a turn begins by an event, and a block is an answer."""
+
+
+def in_turns(*done: tuple[int, Sequence[tuple[Any, ...]]]) -> list[str]:
+    """What seat 0 is told of these, in English."""
+    events = [Told(place, seat, tuple(these)) for place, (seat, these) in enumerate(done)]
+    return [in_english(line.words) for line in last_turn(events, 0, IN_TURNS).lines]
+
+
+def test_a_last_turn_begins_with_the_turn_and_not_with_what_one_did_before_in_that_of_another() -> None:
+    trades = (0, [(0, "trades", "pig", None), (None, "turn", 2, None)])
+    builds, others = (0, [(0, "builds", "Temple", None)]), (1, [(1, "builds", "Market", None)])
+    assert in_turns((1, [(1, "passes", "", None)]), trades, builds, others) == ["0 builds Temple.", "1 builds Market."]
+
+
+def test_own_steps_of_different_turns_are_never_told_as_those_of_one() -> None:
+    trades = (0, [(0, "trades", "pig", None), (None, "turn", 2, None)])
+    steps = [(0, [(0, "builds", name, None)]) for name in ("Temple", "Market", "Forum", "Gate")]
+    told = in_turns((1, [(1, "passes", "", None)]), trades, *steps)
+    assert told[1:] == ["0 trades pig.", "seat 0 builds Temple and Market.", "0 builds Forum.", "0 builds Gate."]
+
+
+def test_what_one_answered_in_the_turn_of_another_stands_with_what_it_answered() -> None:
+    own = (0, [(0, "builds", "Temple", None), (None, "turn", 2, None)])
+    blow, answer = (1, [(1, "steals", "Owl", 0)]), (0, [(0, "blocks", "it", None)])
+    others = [(seat, [(seat, "builds", n, None)]) for n in range(4) for seat in (1, 2)]
+    told = in_turns(own, *others, blow, answer, *others)
+    assert told[0] == "0 builds Temple."
+    assert "1 steals Owl from 0. 0 blocks it." in told
 
 
 def test_what_nobody_did_is_told_after_what_led_to_it() -> None:

@@ -171,8 +171,9 @@ def told_step_by_step(
     for step in (places[: len(places) - len(single)], *([place] for place in single)):
         those = [deed for deed in deeds if deed.place in step]
         if those:
+            turns = len({turn(deed.event) for deed in those})
             # What nobody did after it, such as the end of a round, has a line of its own.
-            found += told_in_lines(those, seat, in_brief, scored, turn, 1 if len(step) > 1 else 2)
+            found += told_in_lines(those, seat, in_brief, scored, turn, turns if len(step) > 1 else 2)
     together = told_in_lines(deeds, seat, in_brief, scored, turn)
     # Others may have acted in these steps, too: all draw cards, say.
     return tuple(found) if len(found) <= max(MOST_LINES, len(together)) else together
