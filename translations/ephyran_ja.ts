@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>You put a card on the discard pile this turn, so you draw from the pile.</source>
-        <translation>この手番にカードを捨て札にしたため、山札からしか引けません。</translation>
+        <translation>この手番に捨て札が増えたため、山札からしか引けません。</translation>
     </message>
     <message>
         <source>A token on it leaves the game too.</source>

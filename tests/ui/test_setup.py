@@ -267,6 +267,22 @@ def test_options_have_a_line_each_and_the_apps_own_are_marked(open_page: Open) -
     assert said.count("house rule") == sum(option.own for option in EpigoRules().options()) > 0
 
 
+def test_an_option_that_stands_as_the_rulebook_has_it_is_marked_as_no_house_rule(open_page: Open) -> None:
+    page = open_page()
+    marks = {key: row.chip for key, row in page.options.rows.items()}
+    captures = page.options.controls["captures"]
+    assert isinstance(captures, Segments)
+
+    def marked() -> set[str]:
+        return {key for key, chip in marks.items() if chip is not None and not chip.isHidden()}
+
+    assert marked() == {"draw_after"}
+    click(captures.segments[0])
+    assert marked() == {"captures", "draw_after"}
+    click(captures.segments[1])
+    assert marked() == {"draw_after"}
+
+
 def test_the_wheel_over_a_closed_list_changes_nothing(open_page: Open, qapp: QApplication) -> None:
     page = open_page()
     pick = page.options.controls["draw_after"]

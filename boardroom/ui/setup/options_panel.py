@@ -98,7 +98,10 @@ class OptionsPanel(ToolPanel):
             control.choose(fitted[option.key])
             self._explain(option, reasons)
             # Nothing is recommended that cannot be had.
-            self.rows[option.key].line.setVisible(option.advised not in reasons)
+            row = self.rows[option.key]
+            row.line.setVisible(option.advised not in reasons)
+            if row.chip is not None:
+                row.chip.setVisible(control.value != option.rulebook)
         self._leave_out(fitted)
         self.fitted.emit()
 

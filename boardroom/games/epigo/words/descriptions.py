@@ -43,6 +43,7 @@ def options() -> tuple[Option, ...]:
             tuple(phrase("Epigo", "%n captures", "option", n) for n in captures),
             GOAL,
             own=True,
+            rulebook=GOAL,
         ),
         Option(
             "draw_after",

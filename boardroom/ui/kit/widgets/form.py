@@ -19,10 +19,11 @@ class Row(QWidget):
     ) -> None:
         super().__init__()
         self.context, self.first = context, False
+        self.chip = None if chip is None else Chip(context, chip)
         head = laid(QHBoxLayout(), spacing=10)
         head.addWidget(Words(context, title, 14, 600, wrap=chip is None), 1 if chip is None else 0)
-        if chip is not None:
-            head.addWidget(Chip(context, chip))
+        if self.chip is not None:
+            head.addWidget(self.chip)
             head.addStretch(1)
         self.left = laid(QVBoxLayout(), spacing=2)
         self.left.addLayout(head)
