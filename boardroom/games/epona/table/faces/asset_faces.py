@@ -25,10 +25,8 @@ _PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0
 band of what it scores begins.
 """
 _COIN, _SEX, _BADGE = 27.0, 25.0, 34.0
-_BESIDE_COST: Final = 0.72
-"""How far beside the printed cost that stands which is to be paid, in sizes of the coin."""
-_CROSSING: Final = 0.1
-"""How thick the line is that crosses the printed one out."""
+_DISCOUNT: Final = 0.72
+"""The size of the mark of a discount, in sizes of the coin."""
 _STRIP: Final = 29.0
 """How high the strip with its bonus and what it scores is while a card peeks out of the tray."""
 _PEEK_FOOT, _PEEK_EDGE = 3.0, 5.2
@@ -124,20 +122,19 @@ def paint_asset(marks: Marks, box: QRectF, card: int, less: int = 0) -> None:
 
 def _paint_corners(marks: Marks, parts: AssetParts, asset: Asset, less: int) -> None:
     if asset.cost:
-        marks.coin(parts.cost, asset.cost)
+        marks.coin(parts.cost, asset.cost - less)
     if less:
-        _paint_price(marks, parts.cost, asset.cost - less)
+        _paint_discount(marks, parts.cost, less)
     if asset.sex:
         marks.icon(parts.sex, asset.sex)
 
 
-def _paint_price(marks: Marks, coin: QRectF, price: int) -> None:
-    """Cross the printed cost out, and put what the card costs beside it."""
-    pen = QPen(QColor(OUTLINE), coin.width() * _CROSSING)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    marks.painter.setPen(pen)
-    marks.painter.drawLine(coin.bottomLeft(), coin.topRight())
-    marks.coin(coin.translated(coin.width() * _BESIDE_COST, 0), price)
+def _paint_discount(marks: Marks, coin: QRectF, less: int) -> None:
+    """By how many coins the price is less than the printed one, beside the foot of the coin with it."""
+    size = coin.width() * _DISCOUNT
+    disc = QRectF(coin.right() - size * 0.3, coin.bottom() - size * 0.9, size, size)
+    marks.disc(disc, CHOSEN, coin.width() * 0.05, CREAM)
+    marks.number(f"−{less}", disc.center(), size * 0.56, CREAM)
 
 
 def paint_peek(marks: Marks, box: QRectF, card: int, seen: int, less: int = 0) -> None:
