@@ -892,11 +892,6 @@
         <translation>配置すると</translation>
     </message>
     <message>
-        <source>fits what you need</source>
-        <comment>before signs</comment>
-        <translation>自分に必要</translation>
-    </message>
-    <message>
         <source>row {row}, slot {slot}</source>
         <comment>below a card: where it scores most</comment>
         <translation>{row}行目{slot}番</translation>
@@ -960,11 +955,6 @@
         <source>{seat}’s rows</source>
         <comment>a heading</comment>
         <translation>{seat}の厩舎</translation>
-    </message>
-    <message>
-        <source>fits what {seat} needs</source>
-        <comment>before signs</comment>
-        <translation>{seat}に必要</translation>
     </message>
     <message>
         <source>nothing {seat} needs</source>
@@ -1745,12 +1735,12 @@
     </message>
     <message>
         <source>you need</source>
-        <comment>before signs, in short: fits what you need</comment>
+        <comment>before signs, of cards that have what you need</comment>
         <translation>自分に必要</translation>
     </message>
     <message>
         <source>{seat} needs</source>
-        <comment>before signs, in short: fits what somebody needs</comment>
+        <comment>before signs, of cards that have what somebody needs</comment>
         <translation>{seat}に必要</translation>
     </message>
     <message>

@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Shift+click a die to re-roll at once with it.</source>
-        <translation>Shift+クリックで、それも含めてすぐ振り直せます。</translation>
+        <translation>Shift+クリックなら、そのサイコロも加えてすぐに振り直します。</translation>
     </message>
     <message>
         <source>leaves {things} unused</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Your dice are done: none is left that gives you anything.</source>
-        <translation>何か得られるサイコロが残っていないので、サイコロは終わりです。</translation>
+        <translation>使えるサイコロがなくなりました。</translation>
     </message>
     <message>
         <source>Click an edge to place a fence right away.</source>

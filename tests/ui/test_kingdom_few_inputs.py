@@ -148,7 +148,7 @@ def test_the_line_tells_how_dice_are_marked_together_and_once_one_is_how_they_ar
         ),
         "ja": (
             "サイコロをなぞると、まとめて選べます。",
-            "Shift+クリックで、それも含めてすぐ振り直せます。",
+            "Shift+クリックなら、そのサイコロも加えてすぐに振り直します。",
             "振り直しはあと2回（サイコロを使うまで）。",
         ),
     }[language]
@@ -627,7 +627,7 @@ def test_dice_that_end_by_themselves_say_why_as_long_as_the_turn_goes_on(farmer:
     farmer.context.settings.set("language", language)
     why = {
         "en": "Your dice are done: none is left that gives you anything.",
-        "ja": "何か得られるサイコロが残っていないので、サイコロは終わりです。",
+        "ja": "使えるサイコロがなくなりました。",
     }[language]
     state = rolled(columns(4, 2), columns(), dice="half-cow sheep-1 pig-1 cow", rolls=3, used=0b010, carded=1)
     page = farmer.farm(state)

@@ -252,6 +252,16 @@ def test_own_steps_of_different_turns_are_never_told_as_those_of_one() -> None:
     assert told[1:] == ["0 trades pig.", "seat 0 builds Temple and Market.", "0 builds Forum.", "0 builds Gate."]
 
 
+def test_what_somebody_did_in_different_turns_is_told_in_sentences_of_their_own_where_it_shares_a_line() -> None:
+    """“Takes a die (2 fences), places 7 fences”: five of them were placed in the next turn."""
+    one, other = ((seat, [(seat, "builds", "Temple", None), (seat, "gains", 2, None)]) for seat in (1, 2))
+    begins = (3, [(3, "passes", "", None), (None, "turn", 2, None)])
+    more = [(seat, [(seat, "builds", name, None)]) for name in ("Market", "Forum") for seat in (1, 2)]
+    told = in_turns((0, [(0, "builds", "own", None)]), one, other, begins, *more, *more, one)
+    whole = next(line for line in told if line.startswith("seat 1"))
+    assert whole.startswith("seat 1 builds Temple and gains 2 coins. seat 1 builds Market (2 times), Forum (2 times)")
+
+
 def test_what_one_answered_in_the_turn_of_another_stands_with_what_it_answered() -> None:
     own = (0, [(0, "builds", "Temple", None), (None, "turn", 2, None)])
     blow, answer = (1, [(1, "steals", "Owl", 0)]), (0, [(0, "blocks", "it", None)])

@@ -101,18 +101,20 @@ class _Telling(NamedTuple):
         briefs = {id(deed.event): words.in_brief(deed.event) for deed in (*deeds, *again)}
         turns = self._turns()
         lines, own_lines = (
-            tell(told, seat, lambda event: briefs[id(event)], scored, lambda event: turns[id(event)])
+            tell(told, seat, lambda event: briefs[id(event)], scored, lambda deed: turns[deed.place, id(deed.event)])
             for tell, told in ((told_in_lines, deeds), (told_step_by_step, again))
         )
         return _Words((*deeds, *again), (*lines, *own_lines), len(own_lines))
 
-    def _turns(self) -> dict[int, int]:
-        """In which turn each event happened, counted from the first one, by its identity: a heading begins one."""
-        turn, turns = 0, dict[int, int]()
+    def _turns(self) -> dict[tuple[int, int], int]:
+        """In which turn each event happened, counted from the first one, by its place and identity: a heading begins
+        one.
+        """
+        turn, turns = 0, dict[tuple[int, int], int]()
         for told in self.entries:
             for event in told.events:
                 turn += self.words.is_heading(event)
-                turns[id(event)] = turn
+                turns[told.place, id(event)] = turn
         return turns
 
 

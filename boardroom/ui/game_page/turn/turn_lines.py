@@ -1,6 +1,7 @@
 """The last turn in few lines: what belongs together is told as one, and nothing is left out of them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from boardroom.engine.briefs import Brief, Scored, Weight, scored_together, together, told_of, told_points
@@ -106,10 +107,15 @@ class _Group:
         if self.concerns:
             # Who does what to whom is said in whole sentences.
             return sentences(*(told.deed.words for told in said)) or said[0].deed.words
+        # What was done in another turn is another sentence: as one it could not have been done.
+        turns = (self._in_one(list(those)) for _, those in groupby(sorted(said), key=lambda told: told.turn))
+        return sentences(*turns) or said[0].deed.words
+
+    def _in_one(self, said: Sequence[_Told]) -> Text | None:
         in_brief = [told.brief for told in said if told.brief is not None]
         whole = [told.deed.words for told in said if told.brief is None]
         first = [told_of(self.who, together(in_brief))] if in_brief and self.who is not None else []
-        return sentences(*first, *whole) or said[0].deed.words
+        return sentences(*first, *whole)
 
 
 def _parts(said: Sequence[_Told]) -> int:
@@ -117,7 +123,7 @@ def _parts(said: Sequence[_Told]) -> int:
     return len(together(in_brief)) + len(said) - len(in_brief)
 
 
-def _one_turn(event: Any) -> int:
+def _one_turn(deed: Deed) -> int:
     return 0
 
 
@@ -126,12 +132,12 @@ def told_in_lines(
     seat: int | None,
     in_brief: Callable[[Any], Brief | None],
     scored: Mapping[int, tuple[Scored, ...]],
-    turn: Callable[[Any], int] = _one_turn,
+    turn: Callable[[Deed], int] = _one_turn,
     most: int = MOST_LINES,
 ) -> tuple[Line, ...]:
     """These deeds in lines for a seat, the oldest first: as few as ``most`` and all the same every one of them. A
-    line ends with whose points changed by its deeds; ``scored`` has that by places in the history. In which ``turn`` an
-    event happened is a number.
+    line ends with whose points changed by its deeds; ``scored`` has that by places in the history. In which ``turn`` a
+    deed was done is a number.
 
     What is done to the seat has lines of its own, with what it answered; one that undid a deed of the seat stands for
     that, too. The others are a line for an action as long as there are few; else one for what somebody did until others
@@ -139,7 +145,7 @@ def told_in_lines(
     own deeds of different turns as if they were of one, as long as there is room. Passing, drawing and the like belong
     to what their owner did besides.
     """
-    told = [_Told(at, deed, in_brief(deed.event), turn(deed.event)) for at, deed in enumerate(deeds)]
+    told = [_Told(at, deed, in_brief(deed.event), turn(deed)) for at, deed in enumerate(deeds)]
     opponents = {deed.seat for deed in deeds} - {seat, None}
     most = max(most, len(opponents) + 1)
     groups: list[_Group] = []
@@ -160,7 +166,7 @@ def told_step_by_step(
     seat: int | None,
     in_brief: Callable[[Any], Brief | None],
     scored: Mapping[int, tuple[Scored, ...]],
-    turn: Callable[[Any], int] = _one_turn,
+    turn: Callable[[Deed], int] = _one_turn,
 ) -> tuple[Line, ...]:
     """These deeds of a seat in lines that tell its newest steps one by one and those before them together: whoever does
     them looks for what was done just now.
@@ -171,7 +177,7 @@ def told_step_by_step(
     for step in (places[: len(places) - len(single)], *([place] for place in single)):
         those = [deed for deed in deeds if deed.place in step]
         if those:
-            turns = len({turn(deed.event) for deed in those})
+            turns = len({turn(deed) for deed in those})
             # What nobody did after it, such as the end of a round, has a line of its own.
             found += told_in_lines(those, seat, in_brief, scored, turn, turns if len(step) > 1 else 2)
     together = told_in_lines(deeds, seat, in_brief, scored, turn)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.text import Seat, phrase
 from boardroom.games.epona.position.cards import CARD_ICONS, GROUP
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.scoring import BestPlace, best_place, total
@@ -231,25 +231,17 @@ def _write_fitting(on: Writing, line: QRectF, seat: int, icons: tuple[int, ...],
     badge = min(size, 20 * grown(on))
     on.badge(seat, QPointF(line.left() + 1, line.center().y() - badge / 2), badge)
     left = line.left() + badge + 7
-    tried: tuple[Text, ...] = (
-        phrase("Epona", "fits what you need", "before signs"),
-        phrase("Epona", "you need", "before signs, in short: fits what you need"),
-    )
-    if not own:
-        tried = (
-            phrase("Epona", "fits what {seat} needs", "before signs"),
-            phrase("Epona", "{seat} needs", "before signs, in short: fits what somebody needs"),
-        )
-    if not icons:
-        nothing = phrase("Epona", "nothing {seat} needs", "in a group of cards")
-        tried = (phrase("Epona", "nothing you need", "in a group of cards") if own else nothing,)
-    for words in tried:
-        told = words if own else words.put(seat=Seat(seat))
-        wide = on.width(told, NOTE * wider(on), 500) + 6
-        if wide + len(icons) * (size + 3) <= line.right() - left:
-            on.write(QRectF(left, line.top(), wide, line.height()), told, NOTE * wider(on), 500, LEFT, faint)
-            left += wide
-            break
+    if icons:
+        words = phrase("Epona", "you need", "before signs, of cards that have what you need")
+        others = phrase("Epona", "{seat} needs", "before signs, of cards that have what somebody needs")
+    else:
+        words = phrase("Epona", "nothing you need", "in a group of cards")
+        others = phrase("Epona", "nothing {seat} needs", "in a group of cards")
+    told = words if own else others.put(seat=Seat(seat))
+    wide = on.width(told, NOTE * wider(on), 500) + 6
+    if wide + len(icons) * (size + 3) <= line.right() - left:
+        on.write(QRectF(left, line.top(), wide, line.height()), told, NOTE * wider(on), 500, LEFT, faint)
+        left += wide
     for icon in icons:
         if left + size > line.right():
             break
