@@ -21,7 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import gives
 from boardroom.games.my_kingdom_for_a_horse.words.names import new_fences, standing_fences
 from tests.games.barnyard import say
-from tests.games.farms import OPTIONS, RULES, act, columns, rolled
+from tests.games.farms import OPTIONS, RULES, act, columns, others, rolled
 
 
 def test_with_one_fence_left_rules_preview_and_dice_box_say_that_one_can_be_placed() -> None:
@@ -48,6 +48,12 @@ def test_half_cows_say_that_they_give_a_cow_together() -> None:
     assert say(gives(three, 1)) == "the 3 half cows give 1 cow"
     alone = rolled(columns(), columns(), dice="half-cow pig-1 pig-1 cow", lasting=("milk-pail", ""))
     assert say(gives(alone, 0)) == "gives 1 cow", "with the card for it"
+
+
+def test_half_cows_say_to_who_takes_one_of_anothers_dice_that_they_give_nothing() -> None:
+    """Ruling 9: also to who may take a second die by a card, as each is an effect of its own."""
+    state = others(columns(2), columns(2), dice="half-cow half-cow pig-1 cow")
+    assert say(gives(state, 0)) == "gives you nothing"
 
 
 def test_what_a_die_does_not_give_somebody_else_is_not_said_to_the_reader() -> None:

@@ -237,7 +237,7 @@ def gives(view: State, die: int, yours: bool = True) -> Text:
         return phrase("Kingdom", "place {place}, move {move}", "fences").put(place=gift.place, move=gift.move)
     if gift.move:
         return phrase("Kingdom", "none left to place, move %n", "fences", gift.move)
-    if die != BREEDING_DIE:
+    if die != BREEDING_DIE and asked(view) == view.active:
         return phrase("Kingdom", "nothing alone; two give a cow")
     young = later_young(view) if asked(view) == view.active else 0
     if young:
