@@ -1630,7 +1630,7 @@
     <message>
         <source>undo until the next reveal</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>新しい情報が出るまで戻せます</translation>
+        <translation>新情報が出るまで戻せます</translation>
     </message>
     <message>
         <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>

@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>{winner} wins with the deciding capture.</source>
-        <translation>決め手の1枚を捕獲し、{winner}の勝ちです。</translation>
+        <translation>{winner}が決め手の1枚を捕獲して勝ちました。</translation>
     </message>
     <message>
         <source>Automatic ({with_people}; {computers_only} in computer-only games)</source>

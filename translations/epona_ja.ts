@@ -1734,6 +1734,11 @@
         <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
     </message>
     <message>
+        <source>needs</source>
+        <comment>before signs</comment>
+        <translation>必要</translation>
+    </message>
+    <message>
         <source>you need</source>
         <comment>before signs, of cards that have what you need</comment>
         <translation>自分に必要</translation>

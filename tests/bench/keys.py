@@ -247,6 +247,9 @@ class Typist:
                 number = next(n for n, g in enumerate(choices) if g.actions[0] in wanted)
                 if choices[number].needs or len(choices[number].actions) > 1:
                     wanted.remove(choices[number].actions[0])
+            while chooser.blind.isActive():
+                # Nobody has read a question yet that has only just appeared.
+                bench.settle(30)
             self._digit(number + 1)
 
     # Pieces and targets.

@@ -6,6 +6,7 @@ behind the curtain; and a question whether somebody answers is put alike to who 
 """
 
 from collections.abc import Callable, Generator
+from functools import partial
 
 import pytest
 from ephyran_hand import Builder, first, played
@@ -37,6 +38,7 @@ from boardroom.games.ephyran.position.cards import NO_TOKEN, Token
 from boardroom.games.ephyran.position.state import Phase, State, card_key, token_key
 from boardroom.ui.game_page.turn.computers import ANSWER_PAUSE, Computers
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.saved_game_tile import SavedGameTile
 from boardroom.ui.shell import render
 from tests.games.cities import position, sound
 from tests.waiting import pass_moment
@@ -407,6 +409,10 @@ def test_the_score_so_far_counts_nobody_elses_tokens(begin: Begin) -> None:
     assert_nothing_leaks(pair)
 
 
+def has_saved_game(lobby: QWidget) -> bool:
+    return bool(lobby.findChildren(SavedGameTile))
+
+
 def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(begin: Begin) -> None:
     pair = begin(PHASES["aiko plays"][1])
     both(pair, looks)
@@ -433,6 +439,8 @@ def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(
         hand.see()
         lobby = hand.window.lobby
         assert lobby is not None
+        # Saved games are read beside the lobby.
+        hand.wait(partial(has_saved_game, lobby))
         found.append([words_of(widget) for widget in lobby.findChildren(QWidget)])
     assert found[0] == found[1]
 

@@ -15,6 +15,7 @@ from boardroom.games.epona.position.state import FIRST_COLOUR, Phase, State, car
 from boardroom.games.epona.table.gestures.keys import tableau_key
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.epona_positions import Box, position
+from tests.waiting import pass_moment
 
 
 class Horses:
@@ -177,6 +178,7 @@ def test_who_will_not_breed_needs_one_input_and_one_more_where_points_are_given_
         if way == "mouse":
             groom.click(groom.spot(groom.chooser.buttons[0]))
         else:
+            pass_moment(groom.chooser.blind)
             groom.key(Key.Key_1)
     assert groom.done(length)[0] == page.session.rules.records.text(PASS_BREEDING)
 

@@ -14,6 +14,7 @@ from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.words.names import asset_name
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from tests.games.epona_positions import Box, position
+from tests.waiting import pass_moment
 
 WHICH = "Which card do you keep for the next round? Each card you don’t keep gives you 2 coins."
 
@@ -86,6 +87,7 @@ def test_the_keys_finish_and_keep_a_card(groom: Groom) -> None:
     hand = with_hand(groom, 3)
     groom.press_button(groom.offer_of(FINISHES[NONE]))
     assert groom.chooser is not None
+    pass_moment(groom.chooser.blind)
     groom.key(Key.Key_2)
     assert groom.done() == [text(groom, hand[1])]
 

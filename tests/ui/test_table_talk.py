@@ -702,7 +702,7 @@ def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(han
     tiles = [label for line in pad.items.lines for label in line.findChildren(QLabel) if not label.pixmap().isNull()]
     assert [tile.grab().toImage().pixelColor(5, 13).name().upper() for tile in tiles] == ["#F6ECD3"] * 2
     hand.context.settings.set("language", "ja")
-    assert (hand.ask, hand.note) == ("決め手の1枚を捕獲し、Veraさんの勝ちです。", "第2ターンで終わりました。")
+    assert (hand.ask, hand.note) == ("Veraさんが決め手の1枚を捕獲して勝ちました。", "第2ターンで終わりました。")
     assert {"捕獲", "2枚捕獲で勝ち", "Veraさん：捕獲"} <= set(said(pad))
 
 

@@ -262,6 +262,16 @@ def test_what_somebody_did_in_different_turns_is_told_in_sentences_of_their_own_
     assert whole.startswith("seat 1 builds Temple and gains 2 coins. seat 1 builds Market (2 times), Forum (2 times)")
 
 
+def test_what_was_done_in_the_newest_turn_stands_below_all_before_it() -> None:
+    """A trade of just now had been told in the line of two turns ago, above what others had done since."""
+    builds = [(seat, [(seat, "builds", name, None)]) for name in ("Temple", "Market") for seat in (1, 2)]
+    begins = (2, [(None, "turn", 2, None)])
+    newest = [(seat, [(seat, "trades", name, None)]) for name in ("pig", "cow") for seat in (1, 2)]
+    told = in_turns((0, [(0, "builds", "own", None)]), *builds, begins, *builds, begins, *newest)
+    assert told[-2:] == ["seat 1 trades pig and cow.", "seat 2 trades pig and cow."]
+    assert len(told) == 5
+
+
 def test_what_one_answered_in_the_turn_of_another_stands_with_what_it_answered() -> None:
     own = (0, [(0, "builds", "Temple", None), (None, "turn", 2, None)])
     blow, answer = (1, [(1, "steals", "Owl", 0)]), (0, [(0, "blocks", "it", None)])

@@ -1,6 +1,7 @@
 """The last turn in few lines: what belongs together is told as one, and nothing is left out of them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -141,15 +142,16 @@ def told_in_lines(
 
     What is done to the seat has lines of its own, with what it answered; one that undid a deed of the seat stands for
     that, too. The others are a line for an action as long as there are few; else one for what somebody did until others
-    acted, else one for what somebody did in a turn, else one for everything that somebody did; but nobody is told of
-    own deeds of different turns as if they were of one, as long as there is room. Passing, drawing and the like belong
-    to what their owner did besides.
+    acted, else one for what somebody did in a turn, else one for that in the newest turn and one for all before it,
+    else one for everything that somebody did; but nobody is told of own deeds of different turns as if they were of
+    one, as long as there is room. Passing, drawing and the like belong to what their owner did besides.
     """
     told = [_Told(at, deed, in_brief(deed.event), turn(deed)) for at, deed in enumerate(deeds)]
     opponents = {deed.seat for deed in deeds} - {seat, None}
     most = max(most, len(opponents) + 1)
     groups: list[_Group] = []
-    for kind in (_by_action, _by_turn, _in_turn, _by_player):
+    newest = max((one.turn for one in told), default=0)
+    for kind in (_by_action, _by_turn, _in_turn, partial(_apart_from, newest), _by_player):
         groups = _grouped(told, kind, seat)
         if len(groups) <= most:
             break
@@ -199,6 +201,10 @@ def _by_turn(group: _Group, told: _Told) -> bool:
 
 def _in_turn(group: _Group, told: _Told) -> bool:
     return told.deed.seat is None or group.told[-1].turn == told.turn
+
+
+def _apart_from(turn: int, group: _Group, told: _Told) -> bool:
+    return told.deed.seat is None or (group.told[-1].turn == turn) == (told.turn == turn)
 
 
 def _by_player(group: _Group, told: _Told) -> bool:
