@@ -25,7 +25,7 @@ from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.shell.window import message_strip
 from boardroom.ui.shell.window.window import Window
-from boardroom.ui.stage.gestures import mouse, resting
+from boardroom.ui.stage.gestures import bubbles, mouse, resting
 from boardroom.ui.stage.reading import glance, pointed_words
 from tests.waiting import MOST, wait
 
@@ -37,7 +37,10 @@ MOMENTS = (
     (pointed_words, "GOES"),
     (curtain, "HELD"),
     (hasty_clicks, "FRESH"),
+    (hasty_clicks, "READ"),
     (hasty_clicks, "ARRIVES"),
+    (prompt_bar, "PART_ARRIVES"),
+    (bubbles, "BLIND"),
     (hasty_enters, "ON_ITS_WAY"),
     (prompt_bar, "REFUSAL_SHOWN"),
     (message_strip, "_STAY"),

@@ -13,6 +13,8 @@ _AWAY: Final = 32
 """From so many on it has left what came up under it."""
 FRESH = 2_000
 """Milliseconds after which whoever is there has seen what came up."""
+READ: Final = 1_200
+"""Milliseconds after which it has been read by who uses keys, and looks at nothing but the prompt."""
 HURRY: Final = 700
 """Milliseconds within which one more click at the same spot belongs to the same hurry: nobody reads in less."""
 ARRIVES = 400
@@ -67,6 +69,11 @@ class HastyClicks(QObject):
     def fresh(self) -> bool:
         """Whether what came up has only just done so."""
         return self._fresh.isActive()
+
+    @property
+    def unread(self) -> bool:
+        """Whether who uses keys cannot have read yet what came up."""
+        return self._fresh.isActive() and self._fresh.interval() - self._fresh.remainingTime() < READ
 
     def watch(self, button: QWidget) -> None:
         """Watch a button that has come up."""

@@ -392,7 +392,7 @@ class PromptBar(QWidget):
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         entered, self._entered = self._entered, None
-        if offer is not None and offer.leaves and self.hasty.fresh and entered != offer:
+        if offer is not None and offer.leaves and self.hasty.unread and entered != offer:
             self.say_why_not(_LEAVES.put(button=offer.label))
             self._entered = offer
             return
@@ -414,11 +414,11 @@ class PromptBar(QWidget):
         as it is no mistake. Whoever has had the time to look at the button means it: its second line says so.
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
-        if offer is not None and offer.why is not None and meant_next and self.hasty.fresh and self.isEnabled():
+        if offer is not None and offer.why is not None and meant_next and self.hasty.unread and self.isEnabled():
             self.mention(_OFF.put(button=offer.label, why=offer.why))
             return
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
-        hasty = self.hasty.fresh and offer is not None and (meant_next or (follows_another and not offer.meant))
+        hasty = self.hasty.unread and offer is not None and (meant_next or (follows_another and not offer.meant))
         unasked = offer is None or offer.why is not None or offer.remark not in asks or not hasty
         if offer is None or unasked or self._entered == offer:
             self.press_main()

@@ -157,7 +157,7 @@ _CLEAR: Final = 12.0
 CANCEL: Final = phrase("Chooser", "Cancel")
 _NO_SUCH_ANSWER: Final = phrase("Chooser", "There is no answer number {number}.", "of a number key")
 _TOO_SOON: Final = phrase("Chooser", "This question has only just appeared. Press the key again if you mean it.")
-_BLIND: Final = 700
+BLIND: Final = 700
 """Milliseconds in which nobody has read a question."""
 _NO_ANSWER_THERE: Final = phrase("Chooser", "There are no more answers in that direction.", "of an arrow key")
 _CELL: Final = 100.0
@@ -196,7 +196,7 @@ class Chooser(QWidget):
         super().__init__(parent)
         self._context = context
         self._open, self.warning, self._wary = True, warning, warning or wary
-        self.blind = QTimer(self, singleShot=True, interval=_BLIND)
+        self.blind = QTimer(self, singleShot=True, interval=BLIND)
         """Runs until it can have been read."""
         self.blind.start()
         self._pressed = False
