@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Shift+click a die to re-roll at once with it.</source>
-        <translation>Shift+クリックなら、そのサイコロも加えてすぐに振り直します。</translation>
+        <translation>Shift+クリックで、その1個も含めて振り直せます。</translation>
     </message>
     <message>
         <source>leaves {things} unused</source>
