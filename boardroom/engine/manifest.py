@@ -30,8 +30,8 @@ class Option:
     """A choice made before a game: its key, what it means, its values with their names, and the default.
 
     ``own`` marks an option that is this application's, not the rulebook's, but for the value that the ``rulebook`` has,
-    if it has one. ``advised`` is the value that the line
-    recommends, if it does: a first game is set up with it; where that cannot be had, the line is left out.
+    if it has one. ``advised`` is the value that the line recommends, if it does: a first game is set up with it; where
+    that cannot be had, the line is left out.
     """
 
     key: str

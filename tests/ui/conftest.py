@@ -39,7 +39,7 @@ MOMENTS = (
     (hasty_clicks, "FRESH"),
     (hasty_clicks, "READ"),
     (hasty_clicks, "ARRIVES"),
-    (prompt_bar, "PART_ARRIVES"),
+    (hasty_clicks, "PART_ARRIVES"),
     (bubbles, "BLIND"),
     (hasty_enters, "ON_ITS_WAY"),
     (prompt_bar, "REFUSAL_SHOWN"),

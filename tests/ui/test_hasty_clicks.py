@@ -29,6 +29,7 @@ from tests.waiting import pass_moment
 MOVE = "This button has only just appeared. Move the mouse, then click if you mean it."
 BESIDE_UNDO = 220
 """Pixels from the right end of the prompt, where Undo stands, to what stands beside it."""
+AWAY = QPoint(-40, 0)
 AGAIN = "This button has only just appeared. Click again if you mean it."
 
 
@@ -36,6 +37,13 @@ def rests(hand: Hand, spot: QPoint) -> None:
     """Click once more without moving the mouse."""
     QTest.mouseClick(hand.native, LEFT, NONE, spot)
     hand.see()
+
+
+def comes(hand: Hand, spot: QPoint, way: QPoint = AWAY) -> None:
+    """Come to a point from elsewhere, and click there."""
+    hand.move(spot + way)
+    hand.move(spot)
+    rests(hand, spot)
 
 
 @pytest.fixture
@@ -112,15 +120,11 @@ def test_a_click_on_its_way_to_the_next_step_presses_nothing_that_has_come_in_it
         revealed.see()
     length = page.session.length
     assert page.prompt.childAt(page.prompt.mapFrom(revealed.window, spot)) in page.prompt.buttons.values()
-    revealed.move(spot + QPoint(-40, 0))
-    revealed.move(spot)
-    rests(revealed, spot)
+    comes(revealed, spot)
     assert page.session.length == length
     assert revealed.note == AGAIN
     pass_moment(page.prompt.hasty._hurry)
-    revealed.move(spot + QPoint(-40, 0))
-    revealed.move(spot)
-    rests(revealed, spot)
+    comes(revealed, spot)
     assert page.session.length > length
 
 
@@ -141,16 +145,35 @@ def test_a_click_on_its_way_to_the_end_of_a_part_that_ended_by_itself_does_nothi
     there = [farmer.spot(button) for key, button in page.prompt.buttons.items() if "trade" in key]
     spot = next(spot for spot in there if area.contains(spot))
     length = page.session.length
-    farmer.move(spot + QPoint(-40, 0))
-    farmer.move(spot)
-    rests(farmer, spot)
+    comes(farmer, spot)
     assert page.session.length == length
     assert farmer.note == AGAIN
     pass_moment(page.prompt.hasty._hurry)
-    farmer.move(spot + QPoint(-9, 0))
-    farmer.move(spot)
-    rests(farmer, spot)
+    comes(farmer, spot, QPoint(-9, 0))
     assert page.session.length > length
+
+
+def test_where_another_part_comes_after_what_was_told_the_place_of_the_next_step_presses_nothing_either(
+    farmer: Farmer,
+) -> None:
+    bar, done = farmer.farm(trading(columns(6, 3, 1), columns(6, 3))).prompt, list[str]()
+
+    def offer(key: str, label: str, role: Role = Role.PLAIN) -> Offer:
+        return Offer(key, verbatim(label), lambda: done.append(key), role)
+
+    bar.part = "dice"
+    bar.set_buttons([offer("0.pass", "Done")])
+    # More of them than there were buttons before.
+    bar.set_buttons([offer("step.next", "Next"), offer("step.hold", "Pause"), offer("step.skip", "Skip", Role.MAIN)])
+    farmer.see()
+    spot = farmer.spot(bar.buttons["step.next"])
+    bar.part = "trading"
+    bar.set_buttons([offer("0.trade", "Trade three pigs for a cow"), offer("1.trade", "Trade one", Role.MAIN)])
+    farmer.see()
+    assert bar.childAt(bar.mapFrom(farmer.window, spot)) in bar.buttons.values()
+    comes(farmer, spot)
+    assert done == []
+    assert farmer.note == AGAIN
 
 
 def test_who_goes_on_clicking_in_the_same_hurry_presses_nothing_even_if_it_could_be_undone(farmer: Farmer) -> None:

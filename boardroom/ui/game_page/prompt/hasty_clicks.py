@@ -57,7 +57,7 @@ class HastyClicks(QObject):
         """Where a click came last, as long as the mouse rests there."""
         self._fresh = QTimer(self, singleShot=True, interval=FRESH)
         self._hurry = QTimer(self, singleShot=True, interval=HURRY)
-        self.arrives = QTimer(self, singleShot=True, interval=ARRIVES)
+        self.arrives = QTimer(self, singleShot=True)
         """Runs while a click may be on its way to what is no longer there."""
         self._gone: tuple[QRect, ...] = ()
 
@@ -101,13 +101,13 @@ class HastyClicks(QObject):
         """Whether the mouse rests where one of the buttons was clicked last."""
         return self._spot is not None
 
-    def gone(self, places: Sequence[QRect], moment: int = ARRIVES) -> None:
-        """Buttons are gone by themselves; where on the screen they were, and for how many milliseconds a click may be
-        on its way to them.
+    def gone(self, places: Sequence[QRect], of_part: bool) -> None:
+        """Buttons are gone by themselves, of a part of the game that has ended or only of what was told; where on the
+        screen they were.
         """
         if self._went_on is None and places:
             self._gone = tuple(places)
-            self.arrives.start(moment)
+            self.arrives.start(PART_ARRIVES if of_part else ARRIVES)
 
     def _rest(self, spot: QPoint) -> None:
         self._spot = spot

@@ -12,7 +12,7 @@ from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.button_caps import ButtonCaps
-from boardroom.ui.game_page.prompt.hasty_clicks import PART_ARRIVES, HastyClicks
+from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt.offer import Look, Offer
 from boardroom.ui.game_page.prompt.spare_buttons import SpareButtons
@@ -224,7 +224,7 @@ class PromptBar(QWidget):
         if list(offers) == self._offered:
             return
         self.hasty.came_up()
-        self._tell_gone(offers)
+        led = self._led_there(offers)
         self._entered = None
         same_seat = self.hasty.actor == self._asked
         before = {offer.key: offer.label.source for offer in self._offered} if same_seat else {}
@@ -288,28 +288,33 @@ class PromptBar(QWidget):
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
         settle(self)
-        self._tell_ended()
+        self._tell_gone(led)
         self._wear_keys()
         self.update()
 
-    def _tell_gone(self, offers: Sequence[Offer]) -> None:
-        """Where buttons have stood that led through what is told, if they are gone."""
-        led = [button for key, button in self.buttons.items() if key.startswith(STEP)]
+    def _led_there(self, offers: Sequence[Offer]) -> list[QRect]:
+        """Where the buttons stand that led through what is told, if these offers end that; where others stand that a
+        seat has is remembered.
+        """
+        led = [(key, button) for key, button in self.buttons.items() if key.startswith(STEP)]
         if self._asked is not None and not led:
             self._stood = self._asked, self._offered_in, self._places(self._others)
         self._offered_in = self.part
-        if led and not any(offer.key.startswith(STEP) for offer in offers):
-            self.hasty.gone([place for _, place in self._places((STEP, button) for button in led)])
+        ends = not any(offer.key.startswith(STEP) for offer in offers)
+        return [place for _, place in self._places(led)] if ends else []
 
-    def _tell_ended(self) -> None:
-        """Where other buttons stand now than those that a seat had in a part of the game that ended on the table."""
+    def _tell_gone(self, led: list[QRect]) -> None:
+        """Where a click may be on its way to buttons that are gone: those that ``led`` through what is told, and those
+        that a seat had in a part of the game that ended on the table.
+        """
         seat, part, stood = self._stood
         if self.hasty.actor != seat or self.part == part or self.hasty.rests:
+            self.hasty.gone(led, of_part=False)
             return
         there = self._places(self._others)
         # What does the same is meant all the same.
         gone = [place for does, place in stood if not any(does == one and place.intersects(at) for one, at in there)]
-        self.hasty.gone(gone, PART_ARRIVES)
+        self.hasty.gone([*led, *gone], of_part=bool(gone))
 
     def _places(self, buttons: Iterable[tuple[str, prompt_line.PromptButton]]) -> list[tuple[str, QRect]]:
         """What is done by each of some buttons that are seen, and where on the screen it stands."""

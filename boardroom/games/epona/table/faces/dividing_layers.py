@@ -237,8 +237,9 @@ def _write_fitting(on: Writing, line: QRectF, seat: int, icons: tuple[int, ...],
     else:
         words = phrase("Epona", "nothing you need", "in a group of cards")
         others = phrase("Epona", "nothing {seat} needs", "in a group of cards")
-    # The badge says whose they are.
-    for told in (words if own else others.put(seat=Seat(seat)), phrase("Epona", "needs", "before signs")):
+    whole = words if own else others.put(seat=Seat(seat))
+    # The badge says whose needs they are.
+    for told in (whole, phrase("Epona", "needs", "before signs")) if icons else (whole,):
         wide = on.width(told, NOTE * wider(on), 500) + 6
         if wide + len(icons) * (size + 3) <= line.right() - left:
             on.write(QRectF(left, line.top(), wide, line.height()), told, NOTE * wider(on), 500, LEFT, faint)
