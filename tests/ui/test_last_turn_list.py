@@ -11,6 +11,7 @@ from ephyran_hand import Builder
 from hand import Hand, Key, seated
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
+from test_table_laws import come_to_decide
 
 from boardroom.controller import catalog
 from boardroom.controller.changes import Told
@@ -417,5 +418,26 @@ def test_the_newest_of_what_one_did_stays_whole_in_view_until_one_scrolls(house:
         hand.window.resize(1280, 630)
         hand.see()
         assert bar.value() == 0
+    finally:
+        hand.close()
+
+
+def test_an_inspector_that_explains_nothing_leaves_its_empty_room_to_the_last_turn(house: AppContext) -> None:
+    hand, chance, met = Hand(house, (1920, 900)), Random(3), 0
+    try:
+        hand.start("ephyran", seated(("", "", "", ""), (PERSON, PERSON, PERSON, PERSON)), seed=3)
+        side, session = hand.page.side, hand.page.session
+        assert not side.folded
+        while met < 3:
+            come_to_decide(hand, chance)
+            session.propose(hand.actor, [chance.choice(session.legal(hand.actor))], session.stamp(hand.actor))
+            hand.see()
+            hand.settle()
+            listed, inspector = hand.last_turn, side.inspector
+            if inspector.inspection is None and side._lower.height() > side.height() * 0.56:
+                met += 1
+                assert inspector.height() >= inspector.whole_height, "nor is the hint cut"
+                assert not listed.verticalScrollBar().maximum() or inspector.height() < inspector.whole_height + 20
+        assert session.outcome is None
     finally:
         hand.close()

@@ -167,6 +167,7 @@ class SideColumn(QWidget):
         """
         if self.folded or self.inspector.isHidden():
             self.inspector.setMinimumHeight(0)
+            self._lower.setMinimumHeight(0)
             return
         if self.inspector.inspection is not None:
             self._longest = max(self._longest, self.inspector.whole_height)
@@ -174,8 +175,12 @@ class SideColumn(QWidget):
         needed = 0
         if self.last_turn is not None and self.tab == LAST_TURN:
             needed = self._lower.height() - self.last_turn.height() + self.last_turn.whole_height
-        below = min(max(needed, room * _LEAST_BELOW), room * _BELOW / (_ABOVE + _BELOW))
+        usual = room * _BELOW / (_ABOVE + _BELOW)
+        # An inspector that explains nothing yet gives away what stands empty in it.
+        most = usual if self._longest else room - self.inspector.whole_height
+        below = min(max(needed, room * _LEAST_BELOW), max(usual, most))
         self.inspector.setMinimumHeight(max(0, min(self._longest, round(room - below))))
+        self._lower.setMinimumHeight(round(below) if below > usual else 0)
         self._column.activate()
 
     def adjust(self) -> None:
