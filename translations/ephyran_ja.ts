@@ -522,6 +522,11 @@
         <translation>{points}（トークンの点は除く）</translation>
     </message>
     <message>
+        <source>{seat}: {points}</source>
+        <comment>a preview: how another player's points change</comment>
+        <translation>{seat}：{points}</translation>
+    </message>
+    <message>
         <source>{seat} gets {area}: {points}</source>
         <comment>a preview</comment>
         <translation>{seat}は{area}を得て{points}</translation>

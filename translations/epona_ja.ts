@@ -1674,9 +1674,9 @@
         <translation>ほかのカードの得点が{vp}減る</translation>
     </message>
     <message>
-        <source>−{vp}: coins paid</source>
+        <source>−{vp}: coins paid (at the end, 1 VP for every {coins} left)</source>
         <comment>a preview: points of the coins that a player has</comment>
-        <translation>支払うコインの分、−{vp}</translation>
+        <translation>支払うコインの分、−{vp}（終了時、残り{coins}枚ごとに1VP）</translation>
     </message>
     <message>
         <source>{vp} more for coins</source>

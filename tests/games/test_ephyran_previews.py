@@ -135,7 +135,11 @@ def test_ruling_4_who_has_one_uncovered_area_only_is_told_which_is_lost_and_its_
     lines, warning = told(state, "destroy destroy 2")
     area = next(line for _, line in lines if line.endswith("is out of the game"))
     assert area.endswith("(Lagoon 2) is out of the game")
-    assert lines[:2] == [(Tone.PLAIN, area), (Tone.PLAIN, "the token on it leaves the game")]
+    assert lines[:3] == [
+        (Tone.PLAIN, area),
+        (Tone.PLAIN, "the token on it leaves the game"),
+        (Tone.PLAIN, "Tomas: −1 point, minus the token’s"),
+    ]
     waiting = act(state, "destroy destroy 2").state
     assert told(waiting, "let") == (
         [

@@ -691,7 +691,7 @@ def test_a_discount_is_told() -> None:
 
 def test_the_points_of_coins_that_are_paid_are_told_with_those_of_the_card() -> None:
     dear = next(n for n, price in enumerate(COST) if price == 2 and not ASSETS[n].bonus)
-    for coins, said in ((3, [(Tone.LOSS, "−1 VP: coins paid")]), (5, [])):
+    for coins, said in ((3, [(Tone.LOSS, "−1 VP: coins paid (at the end, 1 VP for every 3 left)")]), (5, [])):
         lines, _ = told(table(row(PRINTED), hand=(dear,))._replace(coins=(coins, 3)), PlaceCard(dear, 0, 0))
         assert [line for line in lines if "coins paid" in line[1]] == said
 

@@ -38,6 +38,13 @@ def others_line(view: State, seat: int, after: City, area: Text, lost: int, gain
     return Line(Tone.COST if change > 0 or gained == cards.HIDDEN else Tone.PLAIN, gets)
 
 
+def destroyed_line(view: State, seat: int, after: City, lost: int) -> Line:
+    """By how much the points of another seat change when an area of it leaves the game, and a token with it."""
+    told = phrase("Ephyran", "{seat}: {points}", "a preview: how another player's points change")
+    change = _change(view, seat, after)
+    return Line(Tone.PLAIN, told.put(seat=Seat(seat), points=_sum(change, lost, cards.NO_TOKEN, told)))
+
+
 def _change(view: State, seat: int, after: City) -> int:
     god = view.gods[seat]
     return city_points(after, god, 0) - city_points(view.cities[seat], god, 0)

@@ -166,6 +166,7 @@ def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
     token = theirs.tokens[tops[0]][-1]
     if token != cards.NO_TOKEN:
         lines = (*lines, gains.lost_token(token))
+    lines = (*lines, gains.destroyed_line(view, action.seat, without_top(theirs, tops[0]), token))
     return Preview(lines, pieces=gains.keys(top))
 
 

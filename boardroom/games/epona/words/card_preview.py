@@ -205,8 +205,12 @@ def coin_lines(before: State, after: State, seat: int) -> list[Line]:
     """The points of coins that are paid, or gained."""
     points = after.coins[seat] // numbers.COINS_A_POINT - before.coins[seat] // numbers.COINS_A_POINT
     if points < 0:
-        text = phrase("Epona", "−{vp}: coins paid", "a preview: points of the coins that a player has")
-        return [Line(Tone.LOSS, text.put(vp=vp(-points)))]
+        text = phrase(
+            "Epona",
+            "−{vp}: coins paid (at the end, 1 VP for every {coins} left)",
+            "a preview: points of the coins that a player has",
+        )
+        return [Line(Tone.LOSS, text.put(vp=vp(-points), coins=numbers.COINS_A_POINT))]
     if points > 0:
         text = phrase("Epona", "{vp} more for coins", "a preview")
         return [Line(Tone.GAIN, text.put(vp=vp(points)))]

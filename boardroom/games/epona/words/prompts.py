@@ -379,7 +379,7 @@ def _choosing_groups(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: take one of {other}’s groups.").put(me=Seat(seat), other=divider)
     note = phrase("Epona", "{other} gets the other group.").put(other=divider)
     together = phrase("Epona", "Below each card: the VP it adds if its group is placed together.")
-    return Prompt(ask, sentences(note, together if view.round == 1 else None), secret=both_divide(view))
+    return Prompt(ask, sentences(note, together), secret=both_divide(view))
 
 
 def _by_itself(view: State) -> Text | None:
