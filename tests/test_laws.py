@@ -12,7 +12,7 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
@@ -22,6 +22,7 @@ from attrs import evolve
 
 from boardroom.controller import catalog
 from boardroom.controller.session import FINGERPRINT_EVERY
+from boardroom.engine.briefs import Scored
 from boardroom.engine.manifest import COMPUTER, PERSON, Option, RefusedOption
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Preview, Prompt, Role
@@ -30,6 +31,7 @@ from boardroom.engine.records.replay import replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import AnyRules, Seal, Step, Unreadable
 from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.games.epona.position.state import Phase
 from boardroom.ui.kit.words.say import Voice
 from tests.opengame import ONE, TWO, Heap, HeapRules, Word
 
@@ -54,11 +56,13 @@ MANY_COMBINATIONS = 180
 
 class Particulars(NamedTuple):
     """A game's bound on the actions of a game of random play, what is conserved in all its states, and how many
-    kinds of endings it has."""
+    kinds of endings it has; in states for which ``tells`` gives the same, a step tells in the same way what it scored,
+    not at all where that is None."""
 
     bound: Callable[[dict[str, Any]], int]
     conserved: Callable[[Any], Any]
     endings: int
+    tells: Callable[[Any], Any] = lambda state: True
 
 
 def epigo_bound(options: dict[str, Any]) -> int:
@@ -122,11 +126,19 @@ def epona_conserved(state: Any) -> int:
     return sum(len(pile) for pile in piles) + int(aside) + int(laid) + looked
 
 
+def epona_tells(state: Any) -> bool | None:
+    """From placing on a step tells what it scored, a swap by the names of cards."""
+    distributing = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING, Phase.DIVIDING, Phase.CHOOSING_GROUPS)
+    if state.phase in (*distributing, Phase.DISCARDING, Phase.CHOOSING_OWNERS):
+        return None
+    return bool(state.phase == Phase.SWAPPING)
+
+
 PARTICULARS = {
     "epigo": Particulars(epigo_bound, epigo_conserved, endings=4),
     "my-kingdom-for-a-horse": Particulars(kingdom_bound, kingdom_conserved, endings=6),
     "ephyran": Particulars(ephyran_bound, ephyran_conserved, endings=2),
-    "epona": Particulars(epona_bound, epona_conserved, endings=1),
+    "epona": Particulars(epona_bound, epona_conserved, 1, epona_tells),
 }
 ORDINARY = Particulars(lambda options: 5000, lambda state: None, endings=1)
 
@@ -951,6 +963,36 @@ def test_law(game: str, check: Callable[[Scene], None]) -> None:
     rules, chance, words = catalog.rules(game), random.Random(check.__name__), vocabulary(game)
     for place in sampled(game):
         check(Scene(rules, place, chance, words))
+
+
+@EVERY_GAME
+def test_what_steps_scored_makes_up_what_all_of_them_scored_part_by_part(game: str) -> None:
+    """Also where a step changes nothing in all, as it costs what it gains."""
+    rules, tells = catalog.rules(game), PARTICULARS.get(game, ORDINARY).tells
+    met = even = 0
+    for walk in walked(game)[:40]:
+        for first, second, third in zip(walk.places, walk.places[1:], walk.places[2:], strict=False):
+            if tells(first.state) is None or tells(first.state) != tells(second.state):
+                continue
+            for audience in (None, second.seat):
+                one, other, both = (
+                    rules.words.scored(before.state, after.state, audience)
+                    for before, after in ((first, second), (second, third), (first, third))
+                )
+                made_up = parts_of((*one, *other))
+                assert made_up == parts_of(both), (first, second)
+                met += bool(made_up)
+                even += any(scored.parts and not scored.points for scored in (*one, *other))
+    assert bool(met) == bool(even)
+
+
+def parts_of(scored: Iterable[Scored]) -> dict[tuple[int, Text], int]:
+    """What points are for, by seats."""
+    found = Counter[tuple[int, Text]]()
+    for one in scored:
+        for what, points in one.parts:
+            found[one.seat, what] += points
+    return {part: points for part, points in found.items() if points}
 
 
 @EVERY_GAME

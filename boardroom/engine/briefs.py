@@ -111,9 +111,9 @@ def told_of(who: Value, parts: Sequence[Text]) -> Text:
 
 
 class Scored(NamedTuple):
-    """That the points of a seat changed, as everybody may know it: what for, each with how many, not 0; and in words
-    what else changed them that is not counted here, as not everybody knows its points. ``unit`` says a number of points
-    in the unit of the game.
+    """That the points of a seat changed, as everybody may know it: what for, each with how many, not 0, also where that
+    is nothing in all; and in words what else changed them that is not counted here, as not everybody knows its points.
+    ``unit`` says a number of points in the unit of the game.
     """
 
     seat: int
@@ -152,10 +152,10 @@ def scored_together(scored: Iterable[Scored]) -> tuple[Scored, ...]:
 
 
 def told_points(scored: Iterable[Scored]) -> Text | None:
-    """Whose points changed and by what, in a row: "Computer: +10 points (Cyclops +3, four different +7)"; None where
-    nobody's did.
+    """Whose points changed in all and by what, in a row: "Computer: +10 points (Cyclops +3, four different +7)"; None
+    where nobody's did.
     """
-    said = [_points_of(one) for one in scored]
+    said = [_points_of(one) for one in scored if one.points]
     return phrase("Last turn", "{points}.", "whose points changed").put(points=in_a_row(said)) if said else None
 
 

@@ -21,8 +21,8 @@ _MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((HIDDEN,)) * 255)
 
 
 def scored(before: State, after: State, audience: int | None) -> tuple[Scored, ...]:
-    """Whose points a step changed, and by what, as it is told to an audience; of the tokens of others, whose faces only
-    their owners know, no more than that some are not counted.
+    """Whose points a step changed, and by what, as it is told to an audience, also where they are as many as before in
+    all; of the tokens of others, whose faces only their owners know, no more than that some are not counted.
     """
     if before.cities == after.cities and before.bonuses == after.bonuses:
         return ()
@@ -34,8 +34,8 @@ def scored(before: State, after: State, audience: int | None) -> tuple[Scored, .
         had, has = (_points(state, seat, god, own) for state in (before, after))
         has.subtract(had)
         parts = sorted(((what, points) for what, points in has.items() if points), key=lambda part: -part[1])
-        if sum(points for _, points in parts):
-            moved = not own and _tokens_moved(before.cities[seat], after.cities[seat])
+        moved = not own and _tokens_moved(before.cities[seat], after.cities[seat])
+        if parts or moved:
             found.append(Scored(seat, tuple(parts), _TOKENS if moved else None))
     return tuple(found)
 

@@ -3,7 +3,7 @@ placed, and what tokens that are left are no longer worth.
 """
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from boardroom.engine.briefs import Scored
 from boardroom.engine.text import Text, phrase
@@ -44,19 +44,26 @@ LEFT: Final = {
 
 def scored(before: State, after: State, audience: int | None) -> tuple[Scored, ...]:
     """Whose points a step changed and by what kinds of things, and of a swap, which shows in no card that is placed,
-    by which cards and stables; everybody sees all of it.
+    by which cards and stables; everybody sees all of it. Also where they are as many as before in all: a foal that
+    costs a stud token, say.
     """
     if before.phase not in _OPEN:
         return ()
-    found = [_scored_by(before, after, seat) for seat in range(len(before.coins))]
-    return tuple(one for one in found if one.points)
+    seats = (seat for seat in range(len(before.coins)) if _counted(before, seat) != _counted(after, seat))
+    found = [_scored_by(before, after, seat) for seat in seats]
+    return tuple(one for one in found if one.parts)
+
+
+def _counted(state: State, seat: int) -> tuple[Any, ...]:
+    """All that the points of a seat are counted from."""
+    own = (state.tableaus, state.rollers, state.owners, state.boxes, state.coins, state.studs, state.points)
+    return state.tokens, *(of_seats[seat] for of_seats in own)
 
 
 def _scored_by(before: State, after: State, seat: int) -> Scored:
     parts = Counter[Text]()
-    if scoring.total(before, seat) != scoring.total(after, seat):
-        for item in scoring.changes(before, after, seat):
-            parts[_what(before, seat, item)] += item.points
+    for item in scoring.changes(before, after, seat):
+        parts[_what(before, seat, item)] += item.points
     told = sorted(((what, points) for what, points in parts.items() if points), key=lambda part: -part[1])
     return Scored(seat, tuple(told), unit=vp)
 
