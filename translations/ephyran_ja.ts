@@ -1312,8 +1312,8 @@
         <translation>{seat}が{card}を捨てました。</translation>
     </message>
     <message>
-        <source>No block by {seat} against {attacker}’s {support}.</source>
-        <translation>{seat}から、{attacker}の{support}への対抗はありませんでした。</translation>
+        <source>{seat} can’t or won’t block {attacker}’s {support}.</source>
+        <translation>{seat}は{attacker}の{support}に対抗できないか、対抗しませんでした。</translation>
     </message>
     <message>
         <source>the card goes to the discard pile</source>

@@ -119,9 +119,9 @@ def test_nobody_is_said_to_have_decided_who_was_not_asked_or_holds_nothing_to_bl
     english = builder.table.say(RULES.words.describe(declined))
     builder.context.settings.set("language", "ja")
     japanese = builder.table.say(RULES.words.describe(declined))
-    assert english == "No block by Aiko against Vera’s Destroy."
-    assert japanese.startswith("Aikoさんから、Veraさんの")
-    assert japanese.endswith("への対抗はありませんでした。")
+    assert english == "Aiko can’t or won’t block Vera’s Destroy."
+    assert japanese.startswith("AikoさんはVeraさんの")
+    assert japanese.endswith("に対抗できないか、対抗しませんでした。")
 
 
 def test_what_is_given_up_stands_in_one_pair_of_brackets_in_japanese(builder: Builder) -> None:
@@ -287,7 +287,7 @@ def test_a_stolen_token_is_told_once_with_what_it_was_and_its_points_to_who_is_r
     robbed, thief = last_turn_of(builder, 0), last_turn_of(builder, 1)
     assert robbed == [
         "Aiko plays Steal Token on Vera’s Lagoon 2.",
-        "No block by Vera against Aiko’s Steal Token.",
+        "Vera can’t or won’t block Aiko’s Steal Token.",
         "Aiko steals the token: an owl. Vera: −1 point (Owl −1).",
     ]
     assert "Vera:" not in " ".join(thief)

@@ -161,6 +161,18 @@ def test_a_finished_game_lies_below_and_can_be_looked_at(house: AppContext, lobb
     assert looked == ["overgame0001"]
 
 
+@pytest.mark.parametrize("finished", [1, 2, 5])
+def test_one_of_the_games_that_are_over_at_least_is_seen_without_scrolling(
+    house: AppContext, lobby: Open, finished: int
+) -> None:
+    for number in range(finished):
+        save_game(house.store, GAME, uid=f"overgame{number:04}", seed=number, steps=10_000)
+    page = lobby(size=(1366, 708))
+    row = only_content(page).rows[0]
+    assert page.rect().contains(QRect(row.mapTo(page, QPoint(0, 0)), row.size()))
+    assert all(tile.form.part_seen > 0.45 for tile in only_content(page).tiles), "nor is a cover a strip"
+
+
 def test_a_damaged_file_is_named_with_the_reason_and_stays_as_it_is(house: AppContext, lobby: Open) -> None:
     house.store.games.mkdir(parents=True)
     file = house.store.games / "brokengame.json"

@@ -23,6 +23,8 @@ from boardroom.ui.lobby.tile_words import TileWords
 WIDEST: Final = 1640
 _SHADES: Final = 20
 _NARROWEST_CARD: Final = 540
+_FINISHED_SEEN: Final = 2
+"""So many of the games that are over are to be seen without scrolling."""
 _MANY: Final = 3
 """From so many games on that go on, all but the one played last are rows that scroll: those to begin stay in sight.
 Where they would not, as in large text, all of them are such rows, however few.
@@ -190,7 +192,13 @@ class LobbyContent(QWidget):
         look = self.context.voice.language, self.context.theme.text_scale, play, rules
         if self._words is None or self._words_look != look:
             self._words, self._words_look = TileWords(self.context, self.overview.offers, play, rules), look
-        return arrangement(self._words, wide, rest - self._finished_height(heading), rest)
+        # Two of the games that are over are seen without scrolling, or one at least, if that leaves room for covers.
+        for seen in range(min(len(self.rows), _FINISHED_SEEN), 0, -1):
+            left = rest - self._finished_height(heading, seen)
+            arranged = arrangement(self._words, wide, left, rest)
+            if arranged.height <= left:
+                return arranged
+        return arrangement(self._words, wide, rest, rest)
 
     def _place_tiles(self, left: int, y: float, arranged: Arrangement | None) -> float:
         if arranged is None:
@@ -203,11 +211,10 @@ class LobbyContent(QWidget):
             tile.setGeometry(*spot, form.width, form.height)
         return y + arranged.height
 
-    def _finished_height(self, heading: float) -> float:
+    def _finished_height(self, heading: float, seen: int = _FINISHED_SEEN) -> float:
         if not self.rows:
             return 0.0
-        # Only the heading and two rows have to be seen without scrolling.
-        return 18 + heading + min(len(self.rows), 2) * FinishedRow.height_for(self.context)
+        return 18 + heading + min(len(self.rows), seen) * FinishedRow.height_for(self.context)
 
     def _place_rows(self, left: int, y: float, wide: int) -> float:
         high = FinishedRow.height_for(self.context)

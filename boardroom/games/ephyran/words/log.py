@@ -258,7 +258,7 @@ EVENTS: dict[type, Callable[[Any], Text]] = {
     e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=Seat(v.seat)),
     e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=Seat(v.seat)),
     # The same of who decided so, could not, or was not asked.
-    e.AnswerDeclined: lambda v: phrase("Ephyran", "No block by {seat} against {attacker}’s {support}.").put(
+    e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} can’t or won’t block {attacker}’s {support}.").put(
         seat=Seat(v.seat), attacker=Seat(v.attacker), support=names.half_piece(v.half)
     ),
     e.SupportBlocked: _blocked,
