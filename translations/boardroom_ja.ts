@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>{seat}’s {thing}</source>
-        <comment>a card that a computer showed</comment>
+        <comment>cards that a computer showed, one at least</comment>
         <translation>{seat}の{thing}</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
     <message>
         <source>asks first: new cards seen</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>新しいカードを見たあと・確認あり</translation>
+        <translation>カードを見たので確認あり</translation>
     </message>
     <message>
         <source>undo until the next reveal</source>

@@ -7,9 +7,12 @@ from ephyran_hand import Builder, first
 from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.text import verbatim
 from boardroom.games.ephyran.position.actions import AddArea, DrawCard, Source, TakeToken
 from boardroom.games.ephyran.position.city import areas
+from boardroom.ui.game_page.prompt.acting import things_seen
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.words.say import SeatName
 from tests.games.cities import RULES, position
 
 
@@ -41,7 +44,7 @@ def turn(builder: Builder, seat: int, kind: type = AddArea, **fields: int) -> No
     builder.wait(lambda: builder.page.free)
 
 
-REMARK = {"en": "asks first: new cards seen", "ja": "新しいカードを見たあと・確認あり"}
+REMARK = {"en": "asks first: new cards seen", "ja": "カードを見たので確認あり"}
 SEEN = {
     "en": "since then you have seen Aiko’s Triton: Undo asks first",
     "ja": "このあとAikoのトリトンを見たので、取り消す前に確認します",
@@ -156,3 +159,9 @@ def test_the_last_draw_is_the_main_button_and_ends_the_game(builder: Builder, ke
     builder.key(Key.Key_Return) if keys else builder.click(page.prompt.main)
     builder.see()
     assert page.session.outcome is not None
+
+
+def test_whose_the_cards_are_that_were_seen_is_said_once_for_each_player(house: AppContext) -> None:
+    seen = things_seen([(1, verbatim("A")), (2, verbatim("B")), (1, verbatim("C"))])
+    names = [SeatName(name) for name in ("Vera", "Aiko", "Tomas")]
+    assert house.say(seen, names) == "Aiko’s A and C and Tomas’s B"

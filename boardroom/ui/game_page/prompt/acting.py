@@ -32,8 +32,11 @@ _WEIGHED: Final = (Tone.POINTS, Tone.COST, Tone.LOSS)
 
 def things_seen(seen: Sequence[tuple[int, Text]]) -> Text:
     """What computers have shown, and whose that is."""
-    whose = phrase("Prompt", "{seat}’s {thing}", "a card that a computer showed")
-    return listed([whose.put(seat=Seat(seat), thing=thing) for seat, thing in seen])
+    whose = phrase("Prompt", "{seat}’s {thing}", "cards that a computer showed, one at least")
+    shown: dict[int, list[Text]] = {}
+    for seat, thing in seen:
+        shown.setdefault(seat, []).append(thing)
+    return listed([whose.put(seat=Seat(seat), thing=listed(things)) for seat, things in shown.items()])
 
 
 class Acting:
