@@ -25,9 +25,9 @@ Spot = tuple[float, float]
 """A spot of the field, in spaces from its upper left corner."""
 
 
-def three_fences(farmer: Farmer) -> None:
+def three_fences(farmer: Farmer, field: str = MEADOW) -> None:
     """A turn in which three fences can be placed, and three moved."""
-    farmer.farm(rolled(MEADOW, columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3, lasting=("sawmill", "")))
+    farmer.farm(rolled(field, columns(2), dice="fence-2 pig-1 sheep-1 cow", rolls=3, lasting=("sawmill", "")))
     farmer.do("use 1")
     assert (farmer.state.tasks[-1].place, farmer.state.tasks[-1].move) == (3, 3)
 
@@ -110,6 +110,16 @@ def test_a_line_can_begin_on_the_post_of_a_fence_that_stands_and_goes_along_an_e
     let_go(farmer, pen)
     assert standing(farmer) == {"b2n", "c2w"}
     assert all(farmer.state.fields[0].fences >> EDGE_NAMES.index(edge) & 1 for edge in ("a1n", "a1w", "a2n", "b1w"))
+
+
+def test_a_line_can_begin_at_an_outer_corner_with_no_open_edge_on_its_other_side(farmer: Farmer) -> None:
+    fenced = MEADOW.replace("+--+  +  +  +\n    |s1|", "+--+--+--+--+\n    |s1|")
+    three_fences(farmer, fenced)
+    before = standing(farmer)
+    pen = draw(farmer, (4.0, 0.0), (4.0, 1.9))
+    assert not farmer.lifted
+    let_go(farmer, pen)
+    assert standing(farmer) - before == {"d1e", "d2e"}
 
 
 def test_a_fence_that_is_taken_at_its_post_any_other_way_is_moved(farmer: Farmer) -> None:

@@ -12,6 +12,8 @@ from boardroom.ui.stage.motion.motion import Motion
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.table_parts import Keys
 
+_AROUND: Final = 0.3
+"""So far around all targets a line can begin, too, in lengths of the longest: at the outer end of one."""
 _STEP: Final = 4.0
 """How far apart spots are at which the pen is looked at on its way, in pixels: a quick hand leaves nothing out."""
 
@@ -50,7 +52,9 @@ class LineDrawing:
     def begin(self, spot: QPointF) -> None:
         """Put the pen down, at a target or somewhere among them; elsewhere nothing is drawn."""
         key, areas = self.at(spot), self._areas().values()
-        if key or (areas and reduce(QRectF.united, areas, QRectF()).contains(spot)):
+        around = _AROUND * max((max(area.width(), area.height()) for area in areas), default=0.0)
+        among = reduce(QRectF.united, areas, QRectF()).adjusted(-around, -around, around, around)
+        if key or (areas and among.contains(spot)):
             self._pen, self._told = spot, False
         if key:
             self.targets = (key,)
