@@ -37,8 +37,8 @@ class Brief(NamedTuple):
     left out, the deed is complete: "steals {dionysus} from {victim}".
 
     ``hits`` are the seats to which another does something by it; ``who`` does it, if that is no seat. One that
-    ``comes_of_others`` says what came of other deeds, such as animals that are gained. What was done, and came,
-    before one that is ``apart``, such as a trade, is told before it, and what came after it, after it.
+    ``comes_of_others`` says what came of the deed before it, such as animals that are gained. What was done, and
+    came, before one that is ``apart``, such as a trade, is told before it, and what came after it, after it.
     """
 
     text: Text
@@ -52,19 +52,31 @@ class Brief(NamedTuple):
 
 def together(briefs: Sequence[Brief]) -> list[Text]:
     """The parts of a line that tells all of these: those of alike are told as one, with all their things or their
-    number, where the first of them stood, or what came of others after all that it came of, where the last did; a thing
-    that is named several times says how many.
+    number, where the first of them stood, and what came of them right after them; a thing that is named several times
+    says how many.
     """
-    alike: dict[tuple[int, Text], list[Brief]] = {}
+    told: dict[tuple[int, Text | None], _WithWhatCame] = {}
     section, apart = 0, False
+    # What came of nothing that is told comes first.
+    cause = told[section, None] = _WithWhatCame([], {})
     for brief in briefs:
-        if not brief.comes_of_others and brief.apart != apart:
-            section, apart = section + 1, brief.apart
         # What only differs in number is alike.
-        kind = section, brief.text._replace(n=min(brief.text.n, 0))
-        before = alike.pop(kind, []) if brief.comes_of_others else alike.get(kind, [])
-        alike[kind] = [*before, brief]
-    return [_as_one(group) for group in alike.values()]
+        kind = brief.text._replace(n=min(brief.text.n, 0))
+        if brief.comes_of_others:
+            cause.came.setdefault(kind, []).append(brief)
+            continue
+        if brief.apart != apart:
+            section, apart = section + 1, brief.apart
+        cause = told.setdefault((section, kind), _WithWhatCame([], {}))
+        cause.deeds.append(brief)
+    return [_as_one(alike) for one in told.values() for alike in (one.deeds, *one.came.values()) if alike]
+
+
+class _WithWhatCame(NamedTuple):
+    """Deeds that are alike, and what came of them, the alike of that together."""
+
+    deeds: list[Brief]
+    came: dict[Text, list[Brief]]
 
 
 def _as_one(alike: Sequence[Brief]) -> Text:

@@ -195,9 +195,12 @@ def test_alike_deeds_are_told_as_one_with_all_their_things_and_numbers() -> None
     assert lines_of((1, done))[1:] == ["seat 1 builds Temple and Market and gains 5 coins."]
 
 
-def test_what_came_of_several_deeds_is_told_after_all_of_them() -> None:
+def test_what_came_of_deeds_is_told_right_after_those_that_it_came_of() -> None:
     done = [(1, "trades", "pigs", None), (1, "wins", 2, None), (1, "builds", "Market", None), (1, "wins", 3, None)]
-    assert lines_of((1, done))[1:] == ["seat 1 trades pigs, builds Market and wins 5 coins."]
+    again = [(1, "trades", "cows", None), (1, "wins", 1, None)]
+    assert lines_of((1, [*done, *again]))[1:] == [
+        "seat 1 trades pigs and cows, wins 3 coins, builds Market and wins 3 coins."
+    ]
 
 
 def test_what_came_of_a_deed_apart_is_told_with_it_alone() -> None:
