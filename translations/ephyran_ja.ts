@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>{seat} can’t or won’t block {attacker}’s {support}.</source>
-        <translation>{seat}は{attacker}の{support}に対抗できないか、対抗しませんでした。</translation>
+        <translation>{seat}から、{attacker}の{support}への対抗はありませんでした。</translation>
     </message>
     <message>
         <source>the card goes to the discard pile</source>

@@ -120,8 +120,8 @@ def test_nobody_is_said_to_have_decided_who_was_not_asked_or_holds_nothing_to_bl
     builder.context.settings.set("language", "ja")
     japanese = builder.table.say(RULES.words.describe(declined))
     assert english == "Aiko can’t or won’t block Vera’s Destroy."
-    assert japanese.startswith("AikoさんはVeraさんの")
-    assert japanese.endswith("に対抗できないか、対抗しませんでした。")
+    assert japanese.startswith("Aikoさんから、Veraさんの")
+    assert japanese.endswith("への対抗はありませんでした。")
 
 
 def test_what_is_given_up_stands_in_one_pair_of_brackets_in_japanese(builder: Builder) -> None:

@@ -248,6 +248,23 @@ def test_a_last_turn_begins_with_the_turn_and_not_with_what_one_did_before_in_th
     assert in_turns((1, [(1, "passes", "", None)]), trades, builds, others) == ["0 builds Temple.", "1 builds Market."]
 
 
+def test_an_answer_that_blocked_nothing_is_held_by_the_line_that_tells_what_came_all_the_same() -> None:
+    """Below that line it would look as if it had been given afterwards."""
+    silent = evolve(IN_TURNS, is_answer=lambda event: event[1] in ("blocks", "passes"))
+    done: list[tuple[int, list[tuple[Any, ...]]]] = [(0, [(0, "builds", "own", None)])]
+    for one, other in ((1, 2), (2, 1)):
+        done.append((one, [(None, "turn", one, None), (one, "steals", "Owl", None)]))
+        done += [(other, [(other, "passes", "", None)]), (one, [(one, "builds", "A", None)])]
+    history = [Told(place, seat, tuple(events)) for place, (seat, events) in enumerate(done)]
+    lines = last_turn(history, 0, silent).lines
+    assert [in_english(line.words) for line in lines] == [
+        "0 builds own.",
+        "seat 1 steals Owl and builds A.",
+        "seat 2 steals Owl and builds A.",
+    ]
+    assert [deed.event[0] for line in lines for deed in line.deeds if deed.event[1] == "passes"] == [2, 1]
+
+
 def test_own_steps_of_different_turns_are_never_told_as_those_of_one() -> None:
     trades = (0, [(0, "trades", "pig", None), (None, "turn", 2, None)])
     steps = [(0, [(0, "builds", name, None)]) for name in ("Temple", "Market", "Forum", "Gate")]
