@@ -2122,12 +2122,12 @@
     <message>
         <source>something new was seen</source>
         <comment>why Undo is off</comment>
-        <translation>結果を見たあとです</translation>
+        <translation>新情報を見たあとです</translation>
     </message>
     <message>
         <source>{seat}’s “{action}” cannot be undone: something new was seen.</source>
         <comment>a step</comment>
-        <translation>{seat}の「{action}」は、結果を見たあとなので元に戻せません。</translation>
+        <translation>{seat}の「{action}」は、新しい情報を見たあとなので元に戻せません。</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>Optional moves</source>
-        <translation>任意の効果の確認</translation>
+        <translation>任意の効果</translation>
     </message>
     <message>
         <source>{game}: {step}</source>

@@ -60,7 +60,7 @@
     <message>
         <source>Pile: play it. Discard pile: discard it. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>山札＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>山札でプレイ、捨て札で捨てます。Escで取り消せます。</translation>
     </message>
     <message>
         <source>You can only discard it. Esc puts it back.</source>

@@ -98,7 +98,7 @@ def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
     if cost < cards.COST[card]:
         text = phrase("Epona", "costs %n coins ({coins} off)", "a preview: a cost and how much it is reduced by", cost)
         text = text.put(coins=coins_name(cards.COST[card] - cost))
-    lines = [Line(Tone.COST, text)]
+    lines = [Line(Tone.COST if cost else Tone.PLAIN, text)]
     sold = prices.sales_needed(view.coins[seat], cost)
     if sold >= len(view.hands[seat]):
         text = phrase("Epona", "you have only %n coins", "a preview", view.coins[seat])

@@ -22,7 +22,11 @@ def options() -> tuple[Option, ...]:
         Option(
             "form",
             phrase("Epona", "Variant"),
-            phrase("Epona", "How cards are distributed. Lower interaction is recommended for 2 to 4 players."),
+            phrase(
+                "Epona",
+                "How you get cards. Lower: you draw for yourself. High: in pairs, one divides, the other takes a group."
+                " Lower interaction is recommended for 2 to 4 players.",
+            ),
             ("lower", "high", "two-player"),
             (
                 phrase("Epona", "Lower interaction", "option: form"),
