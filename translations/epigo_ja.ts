@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Captured {tile}: its own Order moved it off on&#xa0;turn&#xa0;{turn}</source>
-        <translation>{tile}を捕獲：第{turn}ターン、自分のオーダーで落下</translation>
+        <translation>{tile}を捕獲：第{turn}ターン、エピゴン自身のオーダーで落下</translation>
     </message>
     <message>
         <source>Captured {tile}: its own side’s {number} pushed it off on&#xa0;turn&#xa0;{turn}</source>
@@ -627,7 +627,7 @@
     <message>
         <source>ask</source>
         <comment>a super slide, beforehand</comment>
-        <translation>あとで</translation>
+        <translation>そのとき確認</translation>
     </message>
     <message>
         <source>yes</source>

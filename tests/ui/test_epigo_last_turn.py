@@ -140,7 +140,7 @@ def test_who_hears_the_last_turn_is_told_whose_tiles_moved(hand: EpigoHand) -> N
             0,
             True,
             "Captured Computer’s 5: its own Order moved it off on turn 3",
-            "Computerさんの5を捕獲：第3ターン、自分のオーダーで落下",
+            "Computerさんの5を捕獲：第3ターン、エピゴン自身のオーダーで落下",
         ),
     ],
     ids=("pushed", "pushed by its own", "slid off"),

@@ -133,6 +133,13 @@ def _made(families: tuple[str, ...], pixels: int, weight: int, tabular: bool = T
     return font
 
 
+def small_numeral_font(size: float) -> QFont:
+    """The font of small numbers on and beside pieces, the same in every language: the 3 of the font of titles, flat on
+    top, could be read as a 5 there.
+    """
+    return QFont(_made(_TEXT_FAMILIES_EN, max(1, round(size)), 700, False))
+
+
 class Theme(QObject):
     """The look of the moment: palette, text size, reduced motion; tells who listens when it changes."""
 
@@ -201,8 +208,8 @@ class Theme(QObject):
         return QFont(_made(_TITLE_FAMILIES, max(1, round(size)), weight, False))
 
     def small_numeral(self, size: float) -> QFont:
-        """The same where numbers are small: the 3 of the font of titles, flat on top, could be read as a 5 there."""
-        return QFont(_made(_TEXT_FAMILIES_EN, max(1, round(size)), 700, False))
+        """The same where numbers are small."""
+        return small_numeral_font(size)
 
     def _font(self, families: tuple[str, ...], size: float, weight: int) -> QFont:
         least = 12 if self.language == "ja" else 11

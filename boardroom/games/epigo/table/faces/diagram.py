@@ -16,10 +16,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boardroom import resources
 from boardroom.engine.manifest import Manifest
-from boardroom.games.epigo.table.faces.faces import Faces, numeral_font
+from boardroom.games.epigo.table.faces.faces import Faces
 from boardroom.games.epigo.table.layout.measures import CORNER, FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.painting import draw_rounded
+from boardroom.ui.kit.theme import small_numeral_font
 
 _CELL: Final = re.compile(r"[\[(](\w)[\])]|[.|a-h]")
 _PITCH: Final = 2.4
@@ -204,7 +205,7 @@ class _Drawing:
     def _labels(self, whole: QRectF) -> None:
         painter, part, pitch = self._painter, self._part, self._pitch
         margin = _LABELS * pitch
-        painter.setFont(numeral_font(pitch * 0.34))
+        painter.setFont(small_numeral_font(pitch * 0.32))
         painter.setPen(QColor(FRAME_LINE))
         for row, (number, _) in enumerate(part.ranks):
             box = QRectF(2 if part.ends_left else 0, self._cell(row, part.columns[0]).top(), margin, pitch)

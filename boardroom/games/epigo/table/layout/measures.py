@@ -11,9 +11,9 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.epigo.position.numbers import STACK_HEIGHT
 from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME, OFF, SIZE, SQUARES
 from boardroom.games.epigo.position.tiles import EPIGONS, Direction
-from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.painting import draw_rounded
+from boardroom.ui.kit.theme import small_numeral_font
 
 FRAME, FRAME_LINE = "#16366E", "#E8B33F"
 SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
@@ -344,7 +344,7 @@ def paint_board(painter: QPainter, m: Measures, ratio: float) -> None:
 
 def _coordinates(painter: QPainter, m: Measures) -> None:
     """Letters of the files at the foot, numbers of the ranks at the left, as squares are named in words."""
-    font = numeral_font(m.pitch * 0.17)
+    font = small_numeral_font(m.pitch * 0.18)
     painter.setFont(font)
     painter.setPen(QColor(FRAME_LINE))
     margin = m.origin.x() - m.board.left()
