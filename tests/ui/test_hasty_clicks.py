@@ -153,6 +153,32 @@ def test_a_click_on_its_way_to_the_end_of_a_part_that_ended_by_itself_does_nothi
     assert page.session.length > length
 
 
+def test_a_part_that_ends_with_an_exchange_of_cards_lets_nobody_trade_in_the_place_of_its_last_button(
+    farmer: Farmer,
+) -> None:
+    """Cards were exchanged, and “Done with the dice” was to be pressed next: four cows went for a horse."""
+    state = rolled(
+        columns(4, 4), columns(2), dice="half-cow sheep-1 pig-1 cow", rolls=3, used=0b110, hands=("stray timber", ""),
+        deck="moving-day lambing",
+    )  # fmt: skip
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER))
+    page.session.set_answer(0, "nothing-left", "never")
+    farmer.drag(f"card.{farmer.state.hands[0][0]}", "discard")
+    done = farmer.button("pass")
+    area = QRect(farmer.spot(done, QPoint(1, 1)), done.size() - QSize(2, 2))
+    farmer.click(farmer.button("tool.exchange"))
+    if farmer.state.phase == FarmPhase.OTHERS_DICE:
+        farmer.propose(1, "pass")
+    farmer.settle()
+    assert (farmer.state.phase, farmer.actor) == (FarmPhase.TRADING, 0)
+    there = [farmer.spot(button) for key, button in page.prompt.buttons.items() if "trade" in key]
+    spot = next(spot for spot in there if area.contains(spot))
+    length = page.session.length
+    comes(farmer, spot)
+    assert page.session.length == length
+    assert farmer.note == AGAIN
+
+
 def test_where_another_part_comes_after_what_was_told_the_place_of_the_next_step_presses_nothing_either(
     farmer: Farmer,
 ) -> None:

@@ -19,7 +19,7 @@ HURRY: Final = 700
 """Milliseconds within which one more click at the same spot belongs to the same hurry: nobody reads in less."""
 ARRIVES = 400
 """Milliseconds in which nobody has seen yet that something has come in the place of what is to be clicked."""
-PART_ARRIVES: Final = 1_000
+PART_ARRIVES: Final = 1_500
 """The same where another part of the game has come by itself: who was going to end the last one knew where."""
 _MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)

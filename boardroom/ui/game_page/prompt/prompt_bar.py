@@ -86,6 +86,8 @@ class PromptBar(QWidget):
         self._spare = SpareButtons()
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
+        self._main_was_meant = False
+        """Whether the button that was pressed last was the main one."""
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
@@ -305,10 +307,10 @@ class PromptBar(QWidget):
 
     def _tell_gone(self, led: list[QRect]) -> None:
         """Where a click may be on its way to buttons that are gone: those that ``led`` through what is told, and those
-        that a seat had in a part of the game that ended on the table.
+        that a seat had in a part of the game that ended on the table, or by another button than the one to end it.
         """
         seat, part, stood = self._stood
-        if self.hasty.actor != seat or self.part == part or self.hasty.rests:
+        if self.hasty.actor != seat or self.part == part or (self.hasty.rests and self._main_was_meant):
             self.hasty.gone(led, of_part=False)
             return
         there = self._places(self._others)
@@ -347,6 +349,7 @@ class PromptBar(QWidget):
         """Do what a button, by its identity, is for."""
         key = next((key for key, button in self.buttons.items() if id(button) == which), None)
         if key is not None:
+            self._main_was_meant = key == self._main
             self._acts[key]()
 
     @property
