@@ -6,7 +6,7 @@ from boardroom.bots import BOTS, choose
 from boardroom.bots.simulated_games import play, play_many
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
-from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, TakeDie
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
@@ -64,6 +64,18 @@ def test_a_computer_may_give_up_animals_that_find_no_room_or_that_would_end_the_
     assert not RULES.judgement.pointless(last, 0, PASS)
     free = rolled(columns(0, 3), columns(2), dice="sheep-1 fence-1 fence-1 cow", rolls=3, used=0b110)
     assert RULES.judgement.pointless(free, 0, PASS)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_computer_takes_the_only_die_of_another_that_gives_it_an_animal_and_none_that_gives_nothing(
+    seed: int,
+) -> None:
+    """It took “cows breed” without a cow, where a sheep lay beside it and a pen was empty."""
+    state = others(columns(2), columns(0, 3), dice="half-cow sheep-1 half-cow cow")
+    (seat,) = RULES.actors(state)
+    assert choose("greedy", RULES, RULES.secrets.view(state, seat), seat, seed) == TakeDie(1)
+    useless = others(columns(2), columns(0, 3), dice="half-cow half-cow half-cow cow")
+    assert choose("greedy", RULES, RULES.secrets.view(useless, seat), seat, seed) == PASS
 
 
 @pytest.mark.parametrize("seed", range(6))

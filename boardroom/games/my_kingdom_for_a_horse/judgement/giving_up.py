@@ -1,9 +1,10 @@
 """When it is plainly wrong to give something up: a die, or what the final trade can still end with."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Keep, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Keep, TakeDie, Trade, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, enough, holding
@@ -12,6 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Placing, Planning
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
+from boardroom.games.my_kingdom_for_a_horse.rules.legal import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import best_plan, trades_of
 from boardroom.games.my_kingdom_for_a_horse.rules.uses import usable
 
@@ -20,22 +22,34 @@ _COSTS: Final = (AnimalsLost, GainForfeited, RestockBegun)
 
 
 def pointless(view: State, seat: int, action: Action) -> bool:
-    """Whether an action gives up one of the own dice that gives animals for which there is room: they cost nothing, and
-    who stands in the way later need not be kept. Not where they would trigger the end. Or whether it gives up enough of
-    each, or any of what decides then, in the final trade: no plan depends on another's, so who is beaten makes the best
-    one, too.
+    """Whether an action gives up one of the own dice, or another's to be taken, that gives animals for which there is
+    room: they cost nothing, and who stands in the way later need not be kept. Not where they would trigger the end. Or
+    whether it takes a die that gives nothing. Or whether it gives up enough of each, or any of what decides then, in
+    the final trade: no plan depends on another's, so who is beaten makes the best one, too.
     """
     if view.phase is Phase.FINAL_TRADE:
         return _spoils(view, seat, action)
-    if action != PASS or view.phase is not Phase.OWN_DICE or view.tasks:
+    if view.tasks or view.phase not in (Phase.OWN_DICE, Phase.OTHERS_DICE, Phase.SECOND_DICE):
         return False
-    for use in usable(view):
-        if die_gives(view, seat, use.die).animals:
-            step = act(view, seat, use)
-            asks = bool(step.state.tasks) or step.seal is Seal.BARRIER or step.state.triggered != view.triggered
-            if not asks and not any(isinstance(event, _COSTS) for event in step.events):
-                return True
-    return False
+    if isinstance(action, TakeDie):
+        return not die_gives(view, seat, action.die).something
+    return action == PASS and any(_costs_nothing(view, seat, use) for use in _uses(view))
+
+
+def _uses(view: State) -> Sequence[UseDie | TakeDie]:
+    """What can be done with a die now."""
+    if view.phase is Phase.OWN_DICE:
+        return usable(view)
+    return [action for action in legal(view) if isinstance(action, TakeDie)]
+
+
+def _costs_nothing(view: State, seat: int, use: UseDie | TakeDie) -> bool:
+    """Whether a die gives animals, and nothing is asked, lost or triggered by it."""
+    if not die_gives(view, seat, use.die).animals:
+        return False
+    step = act(view, seat, use)
+    asks = bool(step.state.tasks) or step.seal is Seal.BARRIER or step.state.triggered != view.triggered
+    return not asks and not any(isinstance(event, _COSTS) for event in step.events)
 
 
 def _spoils(view: State, seat: int, action: Action) -> bool:
