@@ -1,6 +1,7 @@
 """What others did after the last decision of a person, as the page of the score tells it: laws for every game."""
 
 import re
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -39,6 +40,8 @@ def test_what_is_told_after_the_last_decision_is_all_that_others_did_then_and_th
         history, last = session.history(seat), session.last_decision(seat)
         assert all(told.seat != seat or session.answers_as_usual(told.place) for told in history if told.place > last)
         lines = after_decision(session, history, seat, seat)
+        apart = all((one.seat, one.concerns) != (other.seat, other.concerns) for one, other in pairwise(lines))
+        assert apart, "what one did stands before the change of points that all of it brought"
         held = [deed for line in lines for deed in line.deeds]
         assert all(deed.place > last for deed in held), "nothing that came before"
         since = [told for told in history if told.place > last and told.seat != seat and not told.draft]

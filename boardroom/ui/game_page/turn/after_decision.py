@@ -26,7 +26,20 @@ def after_decision(session: Session, history: Sequence[Told], seat: int, audienc
         for line in told_in_lines(deeds, seat, words.in_brief, {})
         if line.concerns or line.seat not in (None, seat)
     ]
-    return _with_points(lines, _changes(session, since, last, audience))
+    return _with_points(_in_one_each(lines), _changes(session, since, last, audience))
+
+
+def _in_one_each(lines: Sequence[Line]) -> list[Line]:
+    """The lines of one that follow each other as one: the change of points behind it is that of all of them."""
+    found: list[Line] = []
+    for line in lines:
+        before = found[-1] if found else None
+        if before is not None and before.seat == line.seat and before.concerns == line.concerns:
+            words = sentences(before.words, line.words) or line.words
+            found[-1] = before._replace(words=words, deeds=(*before.deeds, *line.deeds))
+        else:
+            found.append(line)
+    return found
 
 
 def _changes(session: Session, since: Sequence[Told], last: int, audience: int | None) -> dict[int, Text]:
