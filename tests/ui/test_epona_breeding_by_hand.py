@@ -223,10 +223,14 @@ def test_the_number_of_a_mare_and_that_of_a_stallion_breed_them_and_enter_is_wha
     groom.tend(position(*rows, studs=[3, 3]), (PERSON, COMPUTER))
     stage = groom.page.stage
     stage.setFocus()
-    groom.key(number_of((grip.key for grip in stage.openings.numbered()), card_key(horses.mare)))
+    before = [grip.key for grip in stage.openings.numbered()]
+    stallions = {key: before.index(key) for key in map(card_key, (horses.stallion, second))}
+    groom.key(number_of(before, card_key(horses.mare)))
     drag = stage.drag
     assert drag is not None
-    groom.key(number_of(drag.areas, card_key(second)))
+    now = stage.openings.numbered_targets(drag)
+    assert {key: now.index(key) for key in stallions} == stallions, "each stallion keeps its number"
+    groom.key(number_of(stage.openings.numbered_targets(drag), card_key(second)))
     bred(groom, horses.mare, second)
     main, length = groom.page.prompt.main, groom.page.session.length
     assert main is not None
@@ -249,7 +253,7 @@ def test_the_number_of_a_partners_stallion_only_goes_there(groom: Groom) -> None
     drag = stage.drag
     assert drag is not None
     theirs = card_key(horses.others[0][0])
-    groom.key(number_of(drag.areas, theirs))
+    groom.key(number_of(stage.openings.numbered_targets(drag), theirs))
     assert stage.drag is drag
     assert drag.best == theirs
     assert not groom.done()
@@ -264,7 +268,7 @@ def test_the_number_of_a_partners_small_tableau_covers_no_name(groom: Groom) -> 
     stage.setFocus()
     groom.key(number_of((grip.key for grip in stage.openings.numbered()), card_key(horses.mare)))
     assert stage.drag is not None
-    number = list(stage.drag.areas).index(tableau_key(1)) + 1
+    number = stage.openings.numbered_targets(stage.drag).index(tableau_key(1)) + 1
     (cap,) = (item for item in stage.scene().items() if isinstance(item, KeyCap) and item.words == str(number))
     assert not cap.area().intersects(table.m.panel(1, 0).name)
     assert cap.area().intersects(stage.drag.areas[tableau_key(1)])

@@ -93,7 +93,7 @@ class EponaTable(Table):
             entered=open_gestures.entered,
             put_by_number=open_gestures.put_by_number,
             numbered=hand_order.numbered,
-            keeps_numbers=hand_order.chooses_box,
+            keeps_numbers=hand_order.keeps_numbers,
             says_worth=True,
             numbers_within=True,
             number_spot=lambda shown, key, area, cap: key_spot(

@@ -4,14 +4,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.actions import MoveRoller, UseBox
+from boardroom.games.epona.position.actions import Breed, MoveRoller, UseBox
 from boardroom.games.epona.position.cards import ASSETS, BOXES, HIDDEN
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.layout.locations import Where, where_card_lies
 from boardroom.games.epona.table.layout.views import chosen_from, divides, in_hand
 from boardroom.ui.stage.presentation import Presentation
 
+_KEYS: Final = 9
+"""So many numbers have a key of their own."""
 BY_KIND, BY_COST, AS_DRAWN = "", "cost", "drawn"
 ORDERS: Final[dict[str, Text]] = {
     BY_KIND: phrase("Epona", "Sorted by kind", "a hand of cards"),
@@ -55,12 +59,44 @@ def numbered(shown: Presentation) -> tuple[str, ...]:
     if divides(view, seat):
         # As they were drawn, in whichever group they lie by now: each keeps its number.
         return tuple(map(card_key, view.drawn[seat]))
+    if keeps_numbers(shown):
+        return _with_horses(shown, seat)
     cards = chosen_from(view, seat)
     if view.phase == Phase.PLACING and not cards:
         cards = sorted_hand(in_hand(view, seat), seat, shown)
         decks = (keys.deck_key(deck) for deck in range(keys.STABLE_DECK + 1))
         return (*map(card_key, cards), *decks)
     return tuple(map(card_key, cards))
+
+
+def keeps_numbers(shown: Presentation) -> bool:
+    """Whether a number goes to the same thing as long as one choice lasts: of the boxes of an owner card, and of horses
+    to be bred, also while a partner is chosen, as long as a key for each of them is there at once.
+    """
+    if chooses_box(shown):
+        return True
+    seat = shown.actor
+    if seat is None or shown.elsewhere is not None or not any(isinstance(action, Breed) for action in shown.legal):
+        return False
+    return len(_with_horses(shown, seat)) <= _KEYS
+
+
+def _with_horses(shown: Presentation, seat: int) -> tuple[str, ...]:
+    """The cards of the hand and the stables, as far as something can be done with them, and all horses that can be
+    bred, as they lie.
+    """
+    view: State = shown.view
+    cards = sorted_hand(in_hand(view, seat), seat, shown) if view.phase == Phase.PLACING else b""
+    stables = (keys.deck_key(keys.STABLE_DECK),) if actions.DRAW_STABLES in shown.legal else ()
+    pairs = [action for action in shown.legal if isinstance(action, Breed)]
+    horses = {card for pair in pairs for card in (pair.mare, pair.stallion)}
+    as_they_lie = sorted(horses, key=lambda card: _place(view, seat, card))
+    return (*map(card_key, cards), *stables, *map(card_key, as_they_lie))
+
+
+def _place(view: State, seat: int, card: int) -> tuple[bool, tuple[int, ...]]:
+    lies = where_card_lies(view, card)
+    return lies.where != Where.SLOT or lies.seat != seat, (lies.seat, lies.row, lies.slot)
 
 
 def chooses_box(shown: Presentation) -> bool:
