@@ -37,6 +37,8 @@ def dev(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     monkeypatch.setattr(module, "REPORT", tmp_path / "build" / "tests.xml")
     monkeypatch.setattr(module, "PYTHON", Path(sys.executable))
     monkeypatch.setattr(module, "failed_checks", list)
+    # Else pytest takes a folder above it for the root where a project's file lies there.
+    tmp_path.joinpath("pytest.ini").write_text("[pytest]\n")
     tmp_path.joinpath("test_some.py").write_text(TESTS)
     return module
 
