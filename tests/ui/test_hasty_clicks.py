@@ -128,6 +128,22 @@ def test_a_click_on_its_way_to_the_next_step_presses_nothing_that_has_come_in_it
     assert page.session.length > length
 
 
+def place_of_done(farmer: Farmer) -> QRect:
+    """Where “Done with the dice” stands."""
+    done = farmer.button("pass")
+    return QRect(farmer.spot(done, QPoint(1, 1)), done.size() - QSize(2, 2))
+
+
+def trade_in(farmer: Farmer, area: QRect) -> QPoint:
+    """A spot of a trade that has come up there, once the dice are over."""
+    if farmer.state.phase == FarmPhase.OTHERS_DICE:
+        farmer.propose(1, "pass")
+    farmer.settle()
+    assert (farmer.state.phase, farmer.actor) == (FarmPhase.TRADING, 0)
+    there = [farmer.spot(button) for key, button in farmer.page.prompt.buttons.items() if "trade" in key]
+    return next(spot for spot in there if area.contains(spot))
+
+
 def test_a_click_on_its_way_to_the_end_of_a_part_that_ended_by_itself_does_nothing_to_what_has_come_there(
     farmer: Farmer,
 ) -> None:
@@ -135,15 +151,9 @@ def test_a_click_on_its_way_to_the_end_of_a_part_that_ended_by_itself_does_nothi
     state = rolled(columns(4, 4), columns(2), dice="half-cow sheep-1 pig-1 cow", rolls=3, used=0b010, carded=1)
     page = farmer.farm(state, kinds=(PERSON, COMPUTER))
     page.session.set_answer(0, "nothing-left", "never")
-    done = farmer.button("pass")
-    area = QRect(farmer.spot(done, QPoint(1, 1)), done.size() - QSize(2, 2))
+    area = place_of_done(farmer)
     farmer.click(farmer.piece("die.2"))
-    if farmer.state.phase == FarmPhase.OTHERS_DICE:
-        farmer.propose(1, "pass")
-    farmer.settle()
-    assert (farmer.state.phase, farmer.actor) == (FarmPhase.TRADING, 0)
-    there = [farmer.spot(button) for key, button in page.prompt.buttons.items() if "trade" in key]
-    spot = next(spot for spot in there if area.contains(spot))
+    spot = trade_in(farmer, area)
     length = page.session.length
     comes(farmer, spot)
     assert page.session.length == length
@@ -164,15 +174,9 @@ def test_a_part_that_ends_with_an_exchange_of_cards_lets_nobody_trade_in_the_pla
     page = farmer.farm(state, kinds=(PERSON, COMPUTER))
     page.session.set_answer(0, "nothing-left", "never")
     farmer.drag(f"card.{farmer.state.hands[0][0]}", "discard")
-    done = farmer.button("pass")
-    area = QRect(farmer.spot(done, QPoint(1, 1)), done.size() - QSize(2, 2))
+    area = place_of_done(farmer)
     farmer.click(farmer.button("tool.exchange"))
-    if farmer.state.phase == FarmPhase.OTHERS_DICE:
-        farmer.propose(1, "pass")
-    farmer.settle()
-    assert (farmer.state.phase, farmer.actor) == (FarmPhase.TRADING, 0)
-    there = [farmer.spot(button) for key, button in page.prompt.buttons.items() if "trade" in key]
-    spot = next(spot for spot in there if area.contains(spot))
+    spot = trade_in(farmer, area)
     length = page.session.length
     comes(farmer, spot)
     assert page.session.length == length

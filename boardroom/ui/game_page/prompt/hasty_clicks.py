@@ -20,7 +20,9 @@ HURRY: Final = 700
 ARRIVES = 400
 """Milliseconds in which nobody has seen yet that something has come in the place of what is to be clicked."""
 PART_ARRIVES: Final = 1_500
-"""The same where another part of the game has come by itself: who was going to end the last one knew where."""
+"""The same where another part of the game has come, and not by the main button: who was going to end the last one
+knew where.
+"""
 _MOVES: Final = (QEvent.Type.HoverMove, QEvent.Type.HoverEnter, QEvent.Type.MouseMove)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
