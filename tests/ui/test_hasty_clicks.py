@@ -183,6 +183,22 @@ def test_a_part_that_ends_with_an_exchange_of_cards_lets_nobody_trade_in_the_pla
     assert farmer.note == AGAIN
 
 
+def test_a_part_that_ends_as_all_dice_are_used_at_once_lets_nobody_trade_in_the_place_of_its_last_button(
+    farmer: Farmer,
+) -> None:
+    """“Use 2 dice” is the main button, but who presses it means to be done with the dice after that."""
+    state = rolled(columns(4, 4), columns(2), dice="half-cow sheep-1 pig-1 cow", rolls=3, used=0b001, carded=1)
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER))
+    page.session.set_answer(0, "nothing-left", "never")
+    area = place_of_done(farmer)
+    farmer.click(farmer.button("1.use"))
+    spot = trade_in(farmer, area)
+    length = page.session.length
+    comes(farmer, spot)
+    assert page.session.length == length
+    assert farmer.note == AGAIN
+
+
 def test_where_another_part_comes_after_what_was_told_the_place_of_the_next_step_presses_nothing_either(
     farmer: Farmer,
 ) -> None:

@@ -86,8 +86,8 @@ class PromptBar(QWidget):
         self._spare = SpareButtons()
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
-        self._main_was_meant = False
-        """Whether the button that was pressed last was the main one."""
+        self._end_was_meant = False
+        """Whether the button that was pressed last was the main one, and none that stands ahead of what ends a part."""
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
         self._entered: Offer | None = None
@@ -310,7 +310,7 @@ class PromptBar(QWidget):
         that a seat had in a part of the game that ended on the table, or by another button than the one to end it.
         """
         seat, part, stood = self._stood
-        if self.hasty.actor != seat or self.part == part or (self.hasty.rests and self._main_was_meant):
+        if self.hasty.actor != seat or self.part == part or (self.hasty.rests and self._end_was_meant):
             self.hasty.gone(led, of_part=False)
             return
         there = self._places(self._others)
@@ -349,7 +349,7 @@ class PromptBar(QWidget):
         """Do what a button, by its identity, is for."""
         key = next((key for key, button in self.buttons.items() if id(button) == which), None)
         if key is not None:
-            self._main_was_meant = key == self._main
+            self._end_was_meant = any(offer.key == key == self._main and not offer.ahead for offer in self._offered)
             self._acts[key]()
 
     @property
