@@ -108,6 +108,21 @@
         <translation>自分の{place}を、どのエリアと交換しますか？</translation>
     </message>
     <message>
+        <source>Then:</source>
+        <comment>a diagram of cities: before what becomes of them</comment>
+        <translation>そのあと：</translation>
+    </message>
+    <message>
+        <source>{creature} ({symbol})</source>
+        <comment>an area and its printed symbol</comment>
+        <translation>{creature}（{symbol}）</translation>
+    </message>
+    <message>
+        <source>City {number}:</source>
+        <comment>a diagram: one of the cities side by side</comment>
+        <translation>都市{number}：</translation>
+    </message>
+    <message>
         <source>Athena token</source>
         <translation>アテナトークン</translation>
     </message>
@@ -523,7 +538,7 @@
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <comment>a preview: how another player's points change</comment>
+        <comment>a preview: how another player&apos;s points change</comment>
         <translation>{seat}：{points}</translation>
     </message>
     <message>

@@ -1885,6 +1885,21 @@
         <translation>内訳：{parts}。</translation>
     </message>
     <message>
+        <source>{card}</source>
+        <comment>a card in a row</comment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{card} with a rider roller</source>
+        <comment>a card in a row</comment>
+        <translation>{card}（騎手ローラーあり）</translation>
+    </message>
+    <message>
+        <source>{card} with a foal and a rider roller</source>
+        <comment>a card in a row</comment>
+        <translation>{card}（仔馬と騎手ローラーあり）</translation>
+    </message>
+    <message>
         <source>{card} (by itself +{points})</source>
         <comment>a card of a group</comment>
         <translation>{card}（単独で+{points}）</translation>
@@ -4507,9 +4522,9 @@
         </translation>
     </message>
     <message>
-        <source>{mare} with a foal</source>
+        <source>{card} with a foal</source>
         <comment>a card in a row</comment>
-        <translation>{mare}（仔馬あり）</translation>
+        <translation>{card}（仔馬あり）</translation>
     </message>
     <message>
         <source>{seat}’s card, face down</source>

@@ -28,6 +28,7 @@ from boardroom.games.ephyran.position.cards import (
 from boardroom.games.ephyran.position.scoring import NOWHERE, city_points
 from boardroom.games.ephyran.table import EphyranTable
 from boardroom.games.ephyran.table.faces.diagram_lines import NotDrawn, read_card, read_stages
+from boardroom.games.ephyran.table.reading.cities_in_words import diagram_in_words
 from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
@@ -256,3 +257,28 @@ def test_what_the_page_calls_buttons_and_menus_is_what_they_are_called(context: 
     called += [phrase("Ephyran", "Don’t block", "an action"), phrase("Ephyran", "Concede the game", "an action")]
     quoted = "“{}”" if language == "en" else "「{}」"
     assert [each for each in called if quoted.format(context.say(each)) not in page(language)] == []
+
+
+def test_the_diagrams_of_cities_are_read_out_in_words(context: AppContext) -> None:
+    context.settings.set("language", "en")
+    said = [[context.say(text) for text in diagram_in_words("city", FENCES[at].lines)] for at in (THEFT, SCORED)]
+    assert said == [
+        [
+            "City 1:",
+            "Lands: Satyr, Dionysus.",
+            "City 2:",
+            "Mountain: Talos.",
+            "Then:",
+            "City 1:",
+            "Lands: Satyr, Minotaur.",
+            "City 2:",
+            "Mountain: Talos, Dionysus.",
+        ],
+        [
+            "Lagoon: Siren, Triton (Owl), Scylla (Trident) with an owl, Hippocamp.",
+            "Lands: Satyr, Boar (Owl), Boar, Dionysus.",
+            "Forest: Harpy, Pegasus, Griffin (Owl) with a helmet.",
+            "Mountain: Salamander, Phoenix, Chimera, Salamander (Thunderbolt).",
+        ],
+    ]
+    assert diagram_in_words("city", ("lagoon : 1 nobody",)) == diagram_in_words("card", FENCES[CARD].lines) == ()

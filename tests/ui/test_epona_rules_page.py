@@ -34,6 +34,7 @@ from boardroom.games.epona.position.vocabulary import (
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.table.faces.diagram import paint_diagram, read_row
 from boardroom.games.epona.table.faces.icons import epona_icons
+from boardroom.games.epona.table.reading.diagram_in_words import diagram_in_words
 from boardroom.games.epona.words import endings, names, options
 from boardroom.games.epona.words.explanations import box_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_about, formula_about
@@ -305,3 +306,12 @@ def test_tokens_and_empty_slots_are_seen_in_a_drawn_row(context: AppContext) -> 
 )
 def test_lines_that_show_nothing_of_the_game_stay_text(context: AppContext, kind: str, lines: tuple[str, ...]) -> None:
     assert paint_diagram(context, manifest, kind, lines, 15, 1.0) is None
+
+
+def test_the_tableau_of_the_example_is_read_out_in_words(context: AppContext) -> None:
+    context.settings.set("language", "en")
+    assert [context.say(text) for text in diagram_in_words("tableau", tableau("en").lines)] == [
+        "Row 1, a castle stable with 4 slots, completed: Springtime, a manager, Clarence, Saffron with a rider roller.",
+        "Row 2, a meadow stable with 3 slots: an obstacle, Nutmeg with a foal, 1 free slot.",
+    ]
+    assert diagram_in_words("tableau", ("stable-3-5 : nobody",)) == diagram_in_words("card", ("sea-breeze",)) == ()

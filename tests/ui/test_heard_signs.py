@@ -1,5 +1,8 @@
-"""What is heard: no sign stands in it that only keeps phrases on one line, for some clients read such signs aloud."""
+"""What is heard: no sign stands in it that only keeps phrases on one line, for some clients read such signs aloud; and
+no word of another language.
+"""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -79,5 +82,18 @@ def test_a_page_of_rules_that_is_heard_holds_none_either(house: AppContext, game
         view.page.clearFocus()
         view.page.setFocus()
         assert not with_signs(view.page)
+    view.close()
+    view.deleteLater()
+
+
+ENGLISH = re.compile(r"\b[a-z]{3,}[-\w]*")
+"""Words that are no names of keys."""
+
+
+@pytest.mark.parametrize("game", PARTICULARS)
+def test_a_japanese_page_of_rules_is_read_out_in_japanese_its_diagrams_too(house: AppContext, game: str) -> None:
+    house.settings.set("language", "ja")
+    view = RulebookWindow(house, catalog.manifest(game))
+    assert ENGLISH.findall(view.page.toPlainText()) == []
     view.close()
     view.deleteLater()

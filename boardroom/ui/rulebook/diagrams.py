@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRect
 
+from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.card_figures import WIDEST, paint_figure, read_out
@@ -16,6 +17,8 @@ from boardroom.ui.stage.card_figure import CardFigure
 
 Draw = Callable[[Block, float, float], QtGui.QPixmap | None]
 """Draws a diagram for text of a size and a device pixel ratio, or leaves it as text."""
+InWords = Callable[[Block], tuple[Text, ...]]
+"""What a diagram shows, line by line; nothing where its own lines say so."""
 Figure = Callable[[Block], CardFigure | None]
 """The card that a diagram shows with words around it, if it is such a one."""
 _LEAST: Final = 4
@@ -32,8 +35,8 @@ class _Picture(NamedTuple):
 class Diagrams:
     """The pictures of the page that is shown, and where they lie in its document."""
 
-    def __init__(self, context: AppContext, draw: Draw | None, figure: Figure | None) -> None:
-        self._context, self._draw, self._figure = context, draw, figure
+    def __init__(self, context: AppContext, draw: Draw | None, figure: Figure | None, in_words: InWords | None) -> None:
+        self._context, self._draw, self._figure, self._in_words = context, draw, figure, in_words
         self._wanted: list[Block] = []
         self._size = 0
         self._across, self._widest = 0.0, 0.0
@@ -96,7 +99,10 @@ class Diagrams:
         if wide > self._across + 1:
             # Large text in a narrow window: what does not lie within it would not be seen.
             drawn = self._drawn(block, self._size * self._across / wide)
-        return None if drawn is None else _Picture(drawn, block.lines)
+        if drawn is None:
+            return None
+        words = () if self._in_words is None else self._in_words(block)
+        return _Picture(drawn, tuple(map(self._context.say, words)) or block.lines)
 
     def _drawn(self, block: Block, size: float) -> QtGui.QPixmap | None:
         return self._draw(block, size, self._ratio) if self._draw is not None else None

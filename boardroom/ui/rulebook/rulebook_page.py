@@ -13,7 +13,7 @@ from boardroom.ui.kit.pictures.icons import Icons
 from boardroom.ui.kit.theme import SCROLL_BAR
 from boardroom.ui.kit.words.line_breaks import JOINER, unknit
 from boardroom.ui.rulebook import markdown
-from boardroom.ui.rulebook.diagrams import Diagrams, Draw, Figure
+from boardroom.ui.rulebook.diagrams import Diagrams, Draw, Figure, InWords
 from boardroom.ui.rulebook.markdown import Looks
 from boardroom.ui.rulebook.page_icons import PageIcons
 
@@ -37,17 +37,22 @@ class RulebookPage(QTextBrowser):
 
     Diagrams that can be drawn are painted behind their own text, which is then unseen: it is still found, copied and
     read out, and what is found in it is marked where it is in the picture. So it is with the game's icons. The text of
-    a card with words around it are these words.
+    a card with words around it are these words, that of a diagram written in signs what it shows, in words.
     """
 
     moved = Signal(int)
 
     def __init__(
-        self, context: AppContext, draw: Draw | None = None, icons: Icons | None = None, figure: Figure | None = None
+        self,
+        context: AppContext,
+        draw: Draw | None = None,
+        icons: Icons | None = None,
+        figure: Figure | None = None,
+        in_words: InWords | None = None,
     ) -> None:
         super().__init__()
         self.context = context
-        self._diagrams = Diagrams(context, draw, figure)
+        self._diagrams = Diagrams(context, draw, figure, in_words)
         self.icons = PageIcons(icons or {})
         self._source = ""
         self._reading = ReadingPlace(-1, 0.0)

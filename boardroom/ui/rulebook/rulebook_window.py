@@ -101,7 +101,7 @@ class RulebookWindow(Ground):
         self.manifest = manifest
         title = phrase("Rules page", "Rules: {game}", "title of a window").put(game=manifest.title)
         context.tell(self, self.setWindowTitle, phrase("Window", "{page} – Boardroom").put(page=title), what="title")
-        self.page = RulebookPage(context, self._draw, self._icons(), self._figure)
+        self.page = RulebookPage(context, self._draw, self._icons(), self._figure, self._in_words)
         context.tell(self.page, self.page.setAccessibleName, title, what="name")
         self.contents = QListWidget()
         self.contents.setFrameShape(QListWidget.Shape.NoFrame)
@@ -205,6 +205,11 @@ class RulebookWindow(Ground):
         """A card with words around it, where a fence names one of the game's."""
         table = _table_of(self.manifest) if block.name else None
         return None if table is None else table.booklet.figure(self.context, self.manifest, block.name, block.lines)
+
+    def _in_words(self, block: Block) -> tuple[Text, ...]:
+        """What a diagram shows, where its own lines are no words."""
+        table = _table_of(self.manifest) if block.name else None
+        return () if table is None else table.booklet.in_words(block.name, block.lines)
 
     def _icons(self) -> Icons:
         """The icons of the game; none where its table cannot be had, and what stands for them is then read as it is."""

@@ -652,9 +652,12 @@ class Booklet:
     diagram: Callable[[AppContext, Manifest, str, tuple[str, ...], float, float], QPixmap | None] = _none
     """A diagram of the rules pages as a picture for text of a size; None if it is to be read as text.
 
-    Its kind is what its fence says after the signs. Words in the picture are in the language of the moment. The lines
-    stay in the page as they are, to be found and read out.
+    Its kind is what its fence says after the signs. Words in the picture are in the language of the moment. What it
+    shows stays in the page, to be found and read out.
     """
+
+    in_words: Callable[[str, tuple[str, ...]], tuple[Text, ...]] = lambda kind, lines: ()
+    """What a diagram of a kind shows, line by line, where its own lines are no words; else nothing."""
 
     figure: Callable[[AppContext, Manifest, str, tuple[str, ...]], CardFigure | None] = _none
     """The card that a diagram of the rules pages, of a kind, shows with words around it; None if it is another one."""

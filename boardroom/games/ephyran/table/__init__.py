@@ -40,8 +40,9 @@ from boardroom.games.ephyran.table.reading.action_names import (
     rank,
     way,
 )
+from boardroom.games.ephyran.table.reading.cities_in_words import diagram_in_words, overview
 from boardroom.games.ephyran.table.reading.inspect import inspection
-from boardroom.games.ephyran.table.reading.piece_names import overview, piece_name, pile
+from boardroom.games.ephyran.table.reading.piece_names import piece_name, pile
 from boardroom.games.ephyran.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fits
@@ -56,7 +57,13 @@ from boardroom.ui.stage.table import Table
 class EphyranTable(Table):
     """The picture of Ephyran: one city large, the others small at its left, all of their areas pieces on the stage."""
 
-    booklet = table_parts.Booklet(icons=ephyran_icons, diagram=paint_diagram, figure=card_figure, numbers=page_numbers)
+    booklet = table_parts.Booklet(
+        icons=ephyran_icons,
+        diagram=paint_diagram,
+        in_words=diagram_in_words,
+        figure=card_figure,
+        numbers=page_numbers,
+    )
     panels = table_parts.Panels(there=False)
     handling = table_parts.Handling(
         tap=open_gestures.tapped,

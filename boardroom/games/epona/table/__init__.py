@@ -35,6 +35,7 @@ from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
 from boardroom.games.epona.table.reading.asking import ask, note
 from boardroom.games.epona.table.reading.card_gains import gains_of
+from boardroom.games.epona.table.reading.diagram_in_words import diagram_in_words
 from boardroom.games.epona.table.reading.heads import said_in_head, said_on_panel
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.words.rules_page import page_numbers
@@ -57,6 +58,7 @@ class EponaTable(Table):
         icons=icons.epona_icons,
         numbers=page_numbers,
         diagram=diagram.paint_diagram,
+        in_words=diagram_in_words,
         figure=card_figure,
     )
 

@@ -1,14 +1,8 @@
-"""What every piece and target is called, for keys, screen readers and tips; piles that can be looked through; a city in
-a few sentences.
-"""
+"""What every piece and target is called, for keys, screen readers and tips; piles that can be looked through."""
 
-from collections.abc import Iterator
-
-from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.ephyran.position.cards import CREATURE, NO_TOKEN, SUPPORT
-from boardroom.games.ephyran.position.city import City, is_locked
+from boardroom.games.ephyran.position.cards import NO_TOKEN, SUPPORT
 from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.layout.locations import Where, half_there, location_of, where_card_lies
@@ -118,37 +112,3 @@ def pile(key: str, shown: Presentation) -> Pile | None:
 def _pile_of(title: Text, cards: bytes) -> Pile:
     """Cards that lie one on the other, the topmost last."""
     return Pile(title, tuple(map(card_key, reversed(cards))), tuple(map(names.card_name, reversed(cards))))
-
-
-# A city in sentences, territory by territory from the bottom.
-
-
-def overview(key: str, shown: Presentation) -> tuple[Text, ...]:
-    """What the city of a seat holds, at the target that is all of it and at the seat's god; nothing elsewhere."""
-    if kind_of(key) not in ("city", "god"):
-        return ()
-    view: State = shown.view
-    seat = owner_of(key)
-    city = view.cities[seat]
-    held = phrase("Ephyran", "%n cards in hand.", "", len(view.hands[seat]))
-    return (*(_territory_holds(city, territory) for territory in range(len(city.columns))), held)
-
-
-def _territory_holds(city: City, territory: int) -> Text:
-    name, areas = names.territory_name(territory), list(_areas(city, territory))
-    if not areas:
-        return phrase("Ephyran", "{territory}: empty.", "a territory of a city").put(territory=name)
-    said = phrase("Ephyran", "{territory}: {areas}.", "a territory of a city")
-    if is_locked(city, territory):
-        said = phrase("Ephyran", "{territory}, locked: {areas}.", "a territory of a city")
-    return said.put(territory=name, areas=in_a_row(areas))
-
-
-def _areas(city: City, territory: int) -> Iterator[Text]:
-    for half, token in zip(city.columns[territory], city.tokens[territory], strict=True):
-        creature = names.creature_name(CREATURE[half])
-        if token == NO_TOKEN:
-            yield creature
-        else:
-            with_token = phrase("Ephyran", "{creature} with {token}", "an area and the token on it")
-            yield with_token.put(creature=creature, token=names.token_in_sentence(token))

@@ -23,7 +23,9 @@ _WIDEST: Final = 32.6
 """The widest that a picture is, in sizes of the text: what the narrowest window has room for."""
 _GAP: Final = 6.0
 """Between cards, in units of a card."""
-_TOKENS: Final = {"roller": "token-roller", "foal": "token-foal-2", "small-foal": "token-foal-1", "stud": "token-stud"}
+ROLLER: Final = "token-roller"
+"""The drawing of a rider roller."""
+_TOKENS: Final = {"roller": ROLLER, "foal": "token-foal-2", "small-foal": "token-foal-1", "stud": "token-stud"}
 _TOKEN: Final = 27.0
 _EMPTY: Final = "#8A7A66"
 
@@ -32,7 +34,7 @@ class NotDrawn(ValueError):
     """Lines that show nothing of the game."""
 
 
-def read_row(line: str) -> tuple[int, int, list[tuple[int, str]]]:
+def read_row(line: str) -> tuple[int, Cube, list[tuple[int, str]]]:
     """A row of a diagram: its stable, where the stable's cube is, and of each slot the card, or NONE, with the drawing
     of its token. Raises NotDrawn.
     """

@@ -1,6 +1,6 @@
 """A tableau in a few sentences, for who does not see it at a glance: row by row, and what its player has."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -24,16 +24,20 @@ _ROWS: Final = {
     Cube.COMPLETED: phrase("Epona", "Row {row}, {stable}, completed: {cards}.", "a row of a tableau"),
 }
 
+_LAID: Final = {
+    (False, False): phrase("Epona", "{card}", "a card in a row"),
+    (True, False): phrase("Epona", "{card} with a foal", "a card in a row"),
+    (False, True): phrase("Epona", "{card} with a rider roller", "a card in a row"),
+    (True, True): phrase("Epona", "{card} with a foal and a rider roller", "a card in a row"),
+}
+
 
 def overview(view: State, key: str) -> tuple[Text, ...]:
     """What a seat has, at the target that is all of its stables, and at its owner card; nothing elsewhere."""
     if kind_of(key) not in ("tableau", "owner"):
         return ()
     seat = owner_of(key)
-    rows = (
-        _ROWS[row.cube].put(row=number, stable=stable_in_sentence(row.stable), cards=in_a_row(list(_cards(view, row))))
-        for number, row in enumerate(view.tableaus[seat], 1)
-    )
+    rows = row_by_row(view.tableaus[seat], [card for card in MARES if view.tokens[card]], view.rollers[seat])
     boxes = boxes_filled(view, seat)
     # The owner card says of each box what it gives.
     filled = () if boxes is None or kind_of(key) == "owner" else (boxes,)
@@ -131,12 +135,17 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
     return said
 
 
-def _cards(view: State, row: Row) -> Iterator[Text]:
+def row_by_row(tableau: Sequence[Row], with_foal: Sequence[int], with_roller: Sequence[int]) -> Iterator[Text]:
+    """What lies in the rows of a tableau, with the mares that have a foal and the horses that have a rider roller."""
+    for number, row in enumerate(tableau, 1):
+        cards = in_a_row(list(_cards(row, with_foal, with_roller)))
+        yield _ROWS[row.cube].put(row=number, stable=stable_in_sentence(row.stable), cards=cards)
+
+
+def _cards(row: Row, with_foal: Sequence[int], with_roller: Sequence[int]) -> Iterator[Text]:
     """What lies in the slots of a row, one after the other; free slots beside each other together."""
     for card, slots in groupby(row.slots):
         if card == NONE:
             yield phrase("Epona", "%n free slots", "in a row of a tableau", len(list(slots)))
-            continue
-        name = asset_in_sentence(card)
-        with_foal = view.tokens[card] and card in MARES
-        yield phrase("Epona", "{mare} with a foal", "a card in a row").put(mare=name) if with_foal else name
+        else:
+            yield _LAID[card in with_foal, card in with_roller].put(card=asset_in_sentence(card))
