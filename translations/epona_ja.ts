@@ -3786,8 +3786,8 @@
         <translation>形式</translation>
     </message>
     <message>
-        <source>How you get cards. Lower: you draw for yourself. High: in pairs, one divides, the other takes a group. Lower interaction is recommended for 2 to 4 players.</source>
-        <translation>カードの手に入れ方です。低：選択カードを取り、自分の分を引きます。高：2人1組で、1人がカードを2つに分け、もう1人が選びます。2〜4人には低インタラクションがおすすめです。</translation>
+        <source>How you get cards. Lower: you draw for yourself. High: in pairs, one divides, the other takes a group. For two: in most rounds you both divide and both choose. Lower interaction is recommended for 2 to 4 players.</source>
+        <translation>カードの手に入れ方です。低：選択カードを取り、自分の分を引きます。高：2人1組で、1人がカードを2つに分け、もう1人が選びます。2人用：ほとんどのラウンドで、2人とも分け、2人とも選びます。2〜4人には低インタラクションがおすすめです。</translation>
     </message>
     <message>
         <source>Starting stables</source>

@@ -25,6 +25,7 @@ def options() -> tuple[Option, ...]:
             phrase(
                 "Epona",
                 "How you get cards. Lower: you draw for yourself. High: in pairs, one divides, the other takes a group."
+                " For two: in most rounds you both divide and both choose."
                 " Lower interaction is recommended for 2 to 4 players.",
             ),
             ("lower", "high", "two-player"),
