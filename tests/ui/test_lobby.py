@@ -173,6 +173,18 @@ def test_one_of_the_games_that_are_over_at_least_is_seen_without_scrolling(
     assert all(tile.form.part_seen > 0.45 for tile in only_content(page).tiles), "nor is a cover a strip"
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_where_there_is_no_room_for_them_it_is_seen_that_there_are_games_that_are_over(
+    house: AppContext, lobby: Open, language: str
+) -> None:
+    for number in range(2):
+        save_game(house.store, GAME, uid=f"overgame{number:04}", seed=number, steps=10_000)
+    house.settings.set("language", language)
+    page = lobby(size=(1280, 671))
+    row = only_content(page).rows[0]
+    assert row.mapTo(page, QPoint(0, 0)).y() <= page.height(), "their heading stands above it"
+
+
 def test_a_damaged_file_is_named_with_the_reason_and_stays_as_it_is(house: AppContext, lobby: Open) -> None:
     house.store.games.mkdir(parents=True)
     file = house.store.games / "brokengame.json"

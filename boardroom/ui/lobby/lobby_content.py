@@ -90,11 +90,11 @@ class LobbyContent(QWidget):
         self._take_places(close=False)
         cards = self._cards_height(wide, high)
         rest = height - y - 2 * heading - between - foot - cards
-        arranged = self._arranged(wide, rest, heading)
+        arranged = self._arranged(wide, rest, heading, foot)
         if self.empty is None and arranged and arranged.height > rest:
             # A little less for each game that goes on, if that is all that those to begin are short of.
             low_cards = self._cards_height(wide, high - round(SHORTER * scale))
-            close = self._arranged(wide, rest + cards - low_cards, heading)
+            close = self._arranged(wide, rest + cards - low_cards, heading, foot)
             if close and close.height <= rest + cards - low_cards:
                 arranged, cards, high = close, low_cards, high - round(SHORTER * scale)
         seen = height - y - 2 * heading - between
@@ -102,7 +102,7 @@ class LobbyContent(QWidget):
             self._take_places(close=True)
             row = SavedGameRow.height_for(self.context)
             rows = self._cards_height(wide, row)
-            as_rows = self._arranged(wide, max(rest, seen) - rows, heading)
+            as_rows = self._arranged(wide, max(rest, seen) - rows, heading, foot)
             if as_rows and as_rows.height <= max(rest, seen) - rows:
                 high, cards, rest, arranged = row, rows, max(rest, seen) - rows, as_rows
             else:
@@ -112,7 +112,7 @@ class LobbyContent(QWidget):
             # What says that nothing goes on takes no room that the games to begin have a use for.
             used = (arranged.height if arranged else 0) + self._finished_height(heading)
             if arranged and not (arranged.height <= rest and arranged.form.shows_enough):
-                arranged, cards = self._arranged(wide, rest + cards, heading), 0
+                arranged, cards = self._arranged(wide, rest + cards, heading, foot), 0
             else:
                 most = high - (40 if self.low else 24)
                 cards += round(min(max(0.0, rest - used), most - cards))
@@ -184,7 +184,7 @@ class LobbyContent(QWidget):
             row, column = divmod(i, columns)
             sheet.setGeometry(left + column * (each + GAP), round(y + row * (high + GAP)), each, high)
 
-    def _arranged(self, wide: int, rest: float, heading: float) -> Arrangement | None:
+    def _arranged(self, wide: int, rest: float, heading: float, foot: float) -> Arrangement | None:
         """How the games to start are laid out in what is left of the height."""
         if not self.tiles:
             return None
@@ -192,9 +192,10 @@ class LobbyContent(QWidget):
         look = self.context.voice.language, self.context.theme.text_scale, play, rules
         if self._words is None or self._words_look != look:
             self._words, self._words_look = TileWords(self.context, self.overview.offers, play, rules), look
-        # Two of the games that are over are seen without scrolling, or one at least, if that leaves room for covers.
-        for seen in range(min(len(self.rows), _FINISHED_SEEN), 0, -1):
-            left = rest - self._finished_height(heading, seen)
+        # Two of the games that are over are seen without scrolling, or one, or their heading at least, if that leaves
+        # room for covers; the foot need not be, if not all of them are.
+        for seen in range(min(len(self.rows), _FINISHED_SEEN), -1, -1):
+            left = rest - self._finished_height(heading, seen) + (foot if seen < len(self.rows) else 0)
             arranged = arrangement(self._words, wide, left, rest)
             if arranged.height <= left:
                 return arranged
