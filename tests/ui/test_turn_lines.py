@@ -20,7 +20,7 @@ from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, in_english, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, AnimalsTraded
 from boardroom.ui.game_page.turn.last_turn import LastTurn, last_turn
-from boardroom.ui.game_page.turn.turn_lines import MOST_LINES
+from boardroom.ui.game_page.turn.turn_lines import MOST_LINES, Deed
 from boardroom.ui.kit.words.say import Voice
 
 GAMES = [manifest.id for manifest in catalog.games()]
@@ -263,6 +263,24 @@ def test_an_answer_that_blocked_nothing_is_held_by_the_line_that_tells_what_came
         "seat 2 steals Owl and builds A.",
     ]
     assert [deed.event[0] for line in lines for deed in line.deeds if deed.event[1] == "passes"] == [2, 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_answer_that_blocked_nothing_is_told_below_what_came_of_that(game: str) -> None:
+    words = catalog.rules(game).words
+
+    def is_silent(deed: Deed) -> bool:
+        brief = words.in_brief(deed.event)
+        return deed.answers and brief is not None and brief.weight == Weight.ASIDE
+
+    for seed in range(1, 9):
+        for told in last_turns(game, max(catalog.manifest(game).players), seed):
+            spans = []
+            for line in told.lines:
+                places = [deed.place for deed in line.deeds]
+                if line.deeds and all(map(is_silent, line.deeds)):
+                    assert not any(first < min(places) < last for first, last in spans), line
+                spans.append((min(places, default=0), max(places, default=0)))
 
 
 def test_own_steps_of_different_turns_are_never_told_as_those_of_one() -> None:

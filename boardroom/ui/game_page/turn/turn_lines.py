@@ -245,9 +245,9 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
                 blow = _Group(told)
                 groups.append(blow)
             continue
-        if blow is not None and told.deed.answers and told.deed.seat == seat and told.weight == Weight.FULL:
-            # What the seat did against it.
-            blow.told.append(told)
+        if blow is not None and told.deed.answers and told.deed.seat == seat:
+            # What the seat did against it, or that it did nothing.
+            (blow.told if told.weight == Weight.FULL else blow.others).append(told)
             continue
         if told.weight == Weight.FULL or told.deed.seat == seat:
             # What comes after it is told after it.
