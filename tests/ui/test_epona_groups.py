@@ -5,6 +5,7 @@ discarded in the variant for two, owner cards and stables to choose from.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -45,6 +46,8 @@ from boardroom.games.epona.position.state import (
 )
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.position.together import best_together
+from boardroom.games.epona.position.vocabulary import GROUPS
+from boardroom.games.epona.table.faces import dividing_layers
 from boardroom.games.epona.table.faces.choosing_layers import ghosts_of, offered_of
 from boardroom.games.epona.table.faces.dividing_layers import parted_of
 from boardroom.games.epona.table.faces.offer_layer import write_offer
@@ -63,6 +66,7 @@ from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_in_sentence, asset_name
 from boardroom.games.epona.words.previews import preview
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.mark_painter import MarkPainter
 from boardroom.ui.kit.words.say import Voice
 
 PLAYERS = range(2, 7)
@@ -491,6 +495,35 @@ def test_what_a_narrow_group_brings_does_not_cover_its_name(house: AppContext, m
             boxes = boxes_of_words(Board(house, choosing(players), free), monkeypatch)
             titles = [box for number in (1, 2) for box in boxes[f"Group {number}"]]
             assert not any(title.intersects(box) for title in titles for box in boxes.get("when placed", ()))
+
+
+@pytest.mark.parametrize("free", FREE.values())
+def test_a_group_that_is_divided_shows_how_many_cards_of_each_kind_it_has_whatever_else_they_bring(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, free: QRectF
+) -> None:
+    """Where they brought coins and stud tokens, the equipment was left out."""
+    monkeypatch.setattr(dividing_layers, "brought_by", lambda cards: (6, 3))
+    board, plain, drawn = divider_board(house, 4, free), MarkPainter.drawing, list[tuple[str, QRectF]]()
+
+    def drawing(self: MarkPainter, name: str, box: QRectF, *others: Any) -> None:
+        drawn.append((name, QRectF(box)))
+        plain(self, name, box, *others)
+
+    monkeypatch.setattr(MarkPainter, "drawing", drawing)
+    page = QPixmap(board.free.size().toSize())
+    painter = QPainter(page)
+    for layer in board.table.layers(board.shown).values():
+        layer.paint(painter, layer.content)
+    painter.end()
+    groups = laid(board).groups
+    assert groups is not None
+    words = groups.words(0)
+    badges = [(name, box) for name, box in drawn if name.startswith("badge-") and words.contains(box)]
+    first = [box for name, box in badges if name.removeprefix("badge-") in GROUPS][:4]
+    assert len(first) == 4
+    least = 12 if free.width() >= 1280 else 8
+    assert all(box.width() >= least for box in first)
+    assert not any(one.intersects(other) for one, other in pairwise(first))
 
 
 def test_numbers_below_the_cards_of_a_group_add_up_to_what_its_heading_says_each_in_a_slot_of_its_own(

@@ -275,7 +275,7 @@ def test_no_answer_that_blocked_nothing_is_told_below_what_came_of_that(game: st
 
     for seed in range(1, 9):
         for told in last_turns(game, max(catalog.manifest(game).players), seed):
-            spans = []
+            spans: list[tuple[int, int]] = []
             for line in told.lines:
                 places = [deed.place for deed in line.deeds]
                 if line.deeds and all(map(is_silent, line.deeds)):

@@ -38,6 +38,8 @@ _SIGN: Final = 22.0
 """The size of a sign in such a line, in usual text."""
 _KIND: Final = 21.0
 """What follows the sign of a group of types: how many cards, and what is free before the next one."""
+_BESIDE: Final = 2.0
+"""Between such a sign and its number at least; twice that before the next one."""
 
 
 class Half(NamedTuple):
@@ -201,13 +203,17 @@ def write_parted(on: Writing, parted: Parted) -> None:
     line = QRectF(parted.words.left(), parted.words.top(), parted.words.width(), high)
     size = min(_SIGN * grown(on), high - 4)
     x = line.left() + 2
-    kinds = sum(map(bool, parted.kinds)) * (size + _KIND)
-    right = write_brought(on, line.adjusted(kinds, 0, 0, 0), parted.brings, size)
-    for kind, count in enumerate(parted.kinds):
-        if count and x + size + 16 <= right:
-            on.marks.drawing(f"badge-{GROUPS[kind]}", QRectF(x, line.center().y() - size / 2, size, size))
-            on.write(QRectF(x + size + 4, line.top(), 16, high), as_number(count), 13 * wider(on), 700, LEFT, cream)
-            x += size + _KIND
+    kinds = [(kind, count) for kind, count in enumerate(parted.kinds) if count]
+    right = write_brought(on, line.adjusted(len(kinds) * (size + _KIND), 0, 0, 0), parted.brings, size)
+    # None of them is left out: what a group lacks would be read there.
+    step = min(size + _KIND, (right - x) / len(kinds))
+    number = max(on.width(as_number(count), 13 * wider(on), 700) for _, count in kinds) + 1
+    sign = min(size, step - number - 3 * _BESIDE)
+    for kind, count in kinds:
+        on.marks.drawing(f"badge-{GROUPS[kind]}", QRectF(x, line.center().y() - sign / 2, sign, sign))
+        beside = QRectF(x + sign + _BESIDE, line.top(), number + 2, high)
+        on.write(beside, as_number(count), 13 * wider(on), 700, LEFT, cream)
+        x += step
     needs = ((parted.chooser, parted.for_chooser), (parted.divider, parted.for_divider))
     for number, (seat, icons) in enumerate(needs, 1):
         _write_fitting(on, line.translated(0, number * high), seat, icons, seat == parted.divider, size)
