@@ -521,7 +521,7 @@ def test_a_group_that_is_divided_shows_how_many_cards_of_each_kind_it_has_whatev
     badges = [(name, box) for name, box in drawn if name.startswith("badge-") and words.contains(box)]
     first = [box for name, box in badges if name.removeprefix("badge-") in GROUPS][:4]
     assert len(first) == 4
-    least = 12 if free.width() >= 1280 else 8
+    least = 12 if free.width() >= 1280 else 10
     assert all(box.width() >= least for box in first)
     assert not any(one.intersects(other) for one, other in pairwise(first))
 

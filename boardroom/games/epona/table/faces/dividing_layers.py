@@ -19,6 +19,7 @@ from boardroom.games.epona.table.faces.group_marks import (
     grown,
     paint_group,
     wider,
+    width_of_brought,
     width_of_cost,
     write_best_in_short,
     write_brought,
@@ -36,6 +37,8 @@ _LINE: Final = 30.0
 """The height of a line of what is said of a group that is divided, in usual text."""
 _SIGN: Final = 22.0
 """The size of a sign in such a line, in usual text."""
+_LEAST_SIGN: Final = 10.0
+"""The least size of one, where the coins and stud tokens of the group are in the same line."""
 _KIND: Final = 21.0
 """What follows the sign of a group of types: how many cards, and what is free before the next one."""
 _BESIDE: Final = 2.0
@@ -204,10 +207,13 @@ def write_parted(on: Writing, parted: Parted) -> None:
     size = min(_SIGN * grown(on), high - 4)
     x = line.left() + 2
     kinds = [(kind, count) for kind, count in enumerate(parted.kinds) if count]
-    right = write_brought(on, line.adjusted(len(kinds) * (size + _KIND), 0, 0, 0), parted.brings, size)
-    # None of them is left out: what a group lacks would be read there.
-    step = min(size + _KIND, (right - x) / len(kinds))
     number = max(on.width(as_number(count), 13 * wider(on), 700) for _, count in kinds) + 1
+    least = (number + 3 * _BESIDE + _LEAST_SIGN) * len(kinds)
+    right = line.right()
+    # No kind is left out: what a group lacks would be read there.
+    if least + width_of_brought(on, parted.brings, size) <= line.width():
+        right = write_brought(on, line.adjusted(len(kinds) * (size + _KIND), 0, 0, 0), parted.brings, size)
+    step = min(size + _KIND, (right - x) / len(kinds))
     sign = min(size, step - number - 3 * _BESIDE)
     for kind, count in kinds:
         on.marks.drawing(f"badge-{GROUPS[kind]}", QRectF(x, line.center().y() - sign / 2, sign, sign))

@@ -96,6 +96,16 @@ def write_cost(on: Writing, room: QRectF, cost: int, ink: QColor) -> float:
     return wide + size + 8 + number
 
 
+def width_of_brought(on: Writing, brings: tuple[int, int], size: float) -> float:
+    """How wide at least it is that is said of what a group brings."""
+    gains = [on.width(_gain_by(number), 13 * wider(on), 700) + 2 for number in brings if number]
+    return sum(wide + size + 6 for wide in gains) + 4 if gains else 0.0
+
+
+def _gain_by(number: int) -> Text:
+    return phrase("Epona", "+{number}", "so many coins").put(number=number)
+
+
 def write_brought(on: Writing, line: QRectF, brings: tuple[int, int], size: float) -> float:
     """The coins and stud tokens that a group brings when placed, at the right of a line; gives where that begins."""
     cream, faint = map(QColor, TRAY_INKS)
@@ -104,7 +114,7 @@ def write_brought(on: Writing, line: QRectF, brings: tuple[int, int], size: floa
     left = line.right() - 4
     for fact, number in reversed(list(zip(FACTS[:2], brings, strict=True))):
         if number:
-            gain = phrase("Epona", "+{number}", "so many coins").put(number=number)
+            gain = _gain_by(number)
             wide = on.width(gain, 13 * wider(on), 700) + 2
             on.write(QRectF(left - wide, line.top(), wide, line.height()), gain, 13 * wider(on), 700, RIGHT, cream)
             left -= wide + size + 1
