@@ -476,6 +476,33 @@ def test_undo_keeps_its_place_and_nothing_else_ever_stands_there(house: AppConte
     assert wide
 
 
+@pytest.mark.parametrize("game", PARTICULARS)
+def test_a_click_on_a_button_that_is_off_says_why_beside_its_name(house: AppContext, game: str) -> None:
+    hand, chance, off = Hand(house, (1280, 800)), random.Random(4), set[str]()
+    try:
+        begin(hand, game, 2)
+        session = hand.page.session
+        for _ in range(STEPS):
+            hand.settle()
+            if session.outcome is not None:
+                break
+            come_to_decide(hand, chance)
+            hand.see()
+            for button in [button for button in hand.page.prompt.buttons.values() if not button.isEnabled()]:
+                why, length = button.accessibleDescription(), session.length
+                if button.words not in off:
+                    hand.click(hand.spot(button))
+                    assert hand.note == f"{button.words}: {why}."
+                    assert session.length == length
+                    off.add(button.words)
+            shown = hand.shown
+            session.propose(hand.actor, [chance.choice(shown.legal)], session.stamp(hand.actor))
+            hand.see()
+    finally:
+        hand.close()
+    assert off
+
+
 # The laws.
 
 

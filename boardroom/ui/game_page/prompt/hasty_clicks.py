@@ -37,11 +37,12 @@ class HastyClicks(QObject):
     second click of a double one where another button has come up after the first. What cannot be undone, and has come
     up where something else was clicked last, takes no click at all until the mouse has moved, or nobody has clicked
     there for a moment. ``taken`` says that one was taken away, and whether the mouse must move first; ``past`` that
-    this is no longer so, as the mouse has moved.
+    this is no longer so, as the mouse has moved; ``refused`` that one came to a button that is off.
     """
 
     taken = Signal(bool)
     past = Signal()
+    refused = Signal(QWidget)
 
     def __init__(self, parent: QObject, is_final: Callable[[QWidget], bool]) -> None:
         """``is_final`` says whether what a button does cannot be undone."""
@@ -127,6 +128,9 @@ class HastyClicks(QObject):
         spot, meant = event.globalPosition().toPoint(), (watched.accessibleName(), self.actor)
         rests = self._spot is not None and _near(spot, self._spot)
         self._rest(spot)
+        if not watched.isEnabled():
+            self.refused.emit(watched)
+            return False
         if rests and meant != self._pressed and self.fresh and self._is_final(watched):
             # Who goes on clicking has not looked yet.
             self._fresh.start(FRESH)

@@ -107,6 +107,7 @@ class PromptBar(QWidget):
         self.hasty = HastyClicks(self, self._is_final)
         self.hasty.taken.connect(self._ask_to_look)
         self.hasty.past.connect(self._have_looked)
+        self.hasty.refused.connect(self._say_why_off)
         self._spoken: tuple[Any, ...] = ()
         self._lettering = prompt_line.USUAL
         self.sentence = HeardLine(context, self, seats)
@@ -468,6 +469,12 @@ class PromptBar(QWidget):
             self.buttons[offer.key].click()
         else:
             self.say_why_not(_OFF.put(button=offer.label, why=offer.why))
+
+    def _say_why_off(self, button: QWidget) -> None:
+        """Say beside its name why a button is off: there was a click on it."""
+        offer = next((offer for offer in self._offered if self.buttons.get(offer.key) is button), None)
+        if offer is not None and offer.why is not None and self.isEnabled():
+            self.mention(_OFF.put(button=offer.label, why=offer.why))
 
     # Room for the words.
 
