@@ -158,7 +158,7 @@ def told_in_lines(
     for fewer in (_one_blow_each, _without_nobody, _own_together, _without_own, _one_blow):
         if len(groups) > most:
             groups = fewer(groups, seat)
-    groups = _without_silent_answers(groups)
+    groups = _without_silent_answers(groups, seat)
     last = {deed.place: at for at, deed in enumerate(deeds)}
     changed = {last[place]: those for place, those in scored.items() if place in last}
     return tuple(group.line(changed) for group in sorted(groups, key=lambda group: group.at))
@@ -313,12 +313,15 @@ def _without_nobody(groups: list[_Group], seat: int | None) -> list[_Group]:
     return _held(groups, lambda group: group.who is None and not group.concerns)
 
 
-def _without_silent_answers(groups: list[_Group]) -> list[_Group]:
-    """Have an answer that blocked nothing held by the line that tells what it did not block and what came of that."""
+def _without_silent_answers(groups: list[_Group], seat: int | None) -> list[_Group]:
+    """Have an answer that blocked nothing held by the line that tells what it did not block and what came of that; one
+    of the seat by any: it knows what it answered, or was not asked.
+    """
 
     def is_silent(group: _Group) -> bool:
-        silent = all(told.deed.answers and told.weight == Weight.ASIDE for told in group.told)
-        return silent and any(
+        if any(not told.deed.answers or told.weight != Weight.ASIDE for told in group.told):
+            return False
+        return (seat is not None and group.who == Seat(seat)) or any(
             other.at < group.at < max(told.at for told in other.told) for other in groups if not other.concerns
         )
 
