@@ -13,6 +13,7 @@ from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.panels.log import AT_ONCE, Log
+from boardroom.ui.game_page.panels.log_lines import MARKS
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import SeatName
 from tests.waiting import wait
@@ -153,3 +154,44 @@ def test_a_log_that_nobody_sees_says_nothing_and_all_of_it_when_it_is_opened(
     log.show()
     assert written(log) == said[-AT_ONCE:]
     wait(lambda: written(log) == said)
+
+
+def badges(log: Log) -> list[tuple[str, int]]:
+    """The lines that stand there, each with the number of the seat whose badge is beside it."""
+    block, found = log.document().firstBlock(), []
+    while block.isValid():
+        found.append((block.text(), block.userState()))
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])
+def test_each_line_keeps_the_badge_of_whose_deed_it_tells_whatever_is_told_after_it_or_taken_back(
+    house: AppContext, game: str
+) -> None:
+    """The last line of one's own had the badge of the next player as soon as the mark of what is new came below it."""
+    rules, manifest, chance = catalog.rules(game), catalog.manifest(game), Random(5)
+    colours = [colour.key for colour in manifest.colours] or ["", ""]
+    session = Session.new(manifest, rules, {}, seated(colours), 3, "one-long-game", lambda: WHEN, lambda parts: None)
+    logs = [Log(house, rules, seat_names(session)) for _ in range(2)]
+    for log in logs:
+        log.resize(360, 300)
+        log.show()
+    bit_by_bit, at_once = logs
+    for step in range(60):
+        if not session.actors():
+            break
+        seat = session.actors()[0]
+        session.propose(seat, [chance.choice(session.legal(seat))], session.stamp(seat))
+        history = session.history(None)
+        for shown in (history, history[: -(step % 3)] if step % 3 else history, history):
+            mark = (chance.choice([-1, max(0, len(shown) - 2), len(shown) // 2]), chance.choice(MARKS))
+            bit_by_bit.tell(shown, *mark)
+            at_once.tell([])
+            at_once.tell(shown, *mark)
+            assert bit_by_bit.words == at_once.words
+            assert badges(bit_by_bit) == badges(at_once)
+    assert {seat for _, seat in badges(at_once)} > {0, 1}
+    for log in logs:
+        log.close()
+        log.deleteLater()

@@ -141,9 +141,11 @@ class Log(QTextBrowser):
         block = self.document().findBlockByNumber(number)
         cursor = QtGui.QTextCursor(block)
         if block.previous().isValid():
+            state = block.previous().userState()
             cursor.setPosition(block.previous().position() + block.previous().length() - 1)
             cursor.setPosition(block.position() + block.length() - 1, QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
+            cursor.block().setUserState(state)
         elif block.next().isValid():
             following = block.next()
             form, state = following.blockFormat(), following.userState()
@@ -325,10 +327,14 @@ class Log(QTextBrowser):
         cursor = QtGui.QTextCursor(document)
         cursor.beginEditBlock()
         if last and last < document.blockCount():
-            cursor.setPosition(document.findBlockByNumber(last - 1).position())
+            kept = document.findBlockByNumber(last - 1)
+            state = kept.userState()
+            cursor.setPosition(kept.position())
             cursor.movePosition(QtGui.QTextCursor.MoveOperation.EndOfBlock)
             cursor.movePosition(QtGui.QTextCursor.MoveOperation.End, QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
+            # What is left of two blocks has the state of the second.
+            cursor.block().setUserState(state)
         if first:
             cursor.setPosition(0)
             kept = document.findBlockByNumber(first)
