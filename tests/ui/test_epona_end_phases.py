@@ -10,10 +10,13 @@ from hand import Key
 from PySide6.QtCore import QPoint, QRect
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.text import verbatim
 from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import Form, Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import DISCARD
+from boardroom.ui.game_page.score.ending import Ending
+from boardroom.ui.game_page.turn.turn_lines import Line
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.epona_positions import Box, position
 
@@ -226,6 +229,35 @@ def test_the_page_of_the_score_says_what_others_did_after_the_own_last_decision(
     assert re.search(r"\d+ → \d+ VP \(" if language == "en" else r"\d+ → \d+VP（", line), "what it was good for"
     assert pad.since.isVisible()
     assert pad.rect().contains(QRect(pad.since.mapTo(pad, QPoint(0, 0)), pad.since.size())), "nothing scrolls to it"
+
+
+def test_what_others_did_after_it_is_never_left_out_without_a_sign(
+    groom: Groom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A number was opened, and what one of two computers had done was gone from below the heading."""
+    lines = [Line(1, verbatim(f"Deed {number}: " + "long words " * 20), (), False) for number in range(6)]
+    monkeypatch.setattr(Ending, "_since", lambda self: lines)
+    groom.window.resize(1280, 720)
+    after_my_last(groom)
+    end_it(groom)
+    groom.see()
+    pad = groom.page.score.pad
+    assert pad is not None
+    told, opened = len(pad.since.told), 0
+    assert 0 < told < len(lines)
+    assert pad.since.more.isVisible()
+    for number in list(pad.grid.cells):
+        if pad.grid.open is not None:
+            pad.grid.open_cell(*pad.grid.open)
+        pad.grid.open_cell(*number)
+        groom.see()
+        opened += pad.grid.open is not None
+        assert len(pad.since.told) in (0, len(lines))
+    assert opened
+    if pad.grid.open is not None:
+        pad.grid.open_cell(*pad.grid.open)
+    groom.see()
+    assert len(pad.since.told) == told
 
 
 def test_nothing_is_said_there_where_people_saw_each_other_act(groom: Groom) -> None:

@@ -274,7 +274,9 @@ class ScorePad(Panel):
             self.hint.hide()
         # What opens below the rows has room there without moving them.
         spare = self._scroll.viewport().height() - self._high() - self._most_below()
-        for count in range(self.since.count, 0, -1):
+        # What somebody has opened takes the room of all of them rather than of some: it can be closed again.
+        fewest = 0 if self._untouched or self.grid.open is None else self.since.count - 1
+        for count in range(self.since.count, fewest, -1):
             self.since.tell(count)
             if not self._too_low():
                 break

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from boardroom.engine.text import phrase
+from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.game_page.turn.turn_lines import Line
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import Words
@@ -19,7 +19,7 @@ _TOP: Final = phrase("Score", "After your last decision", "a heading: what other
 
 
 class SinceDecision(QWidget):
-    """The lines that tell of it, below a heading: as many of the newest as are to be seen."""
+    """The lines that tell of it, below a heading: as many of the newest as are to be seen, and dots for those before."""
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], lines: Sequence[Line], size: float
@@ -29,8 +29,11 @@ class SinceDecision(QWidget):
         grid.setColumnStretch(1, 1)
         self._top = Words(context, _TOP, size + 1, 700)
         grid.addWidget(self._top, 0, 0, 1, 2)
+        self.more = Words(context, verbatim("…"), size, seats=seats)
+        """Dots for the lines before those that are to be seen."""
+        grid.addWidget(self.more, 1, 1)
         self._rows: list[tuple[QLabel, Words]] = []
-        for number, line in enumerate(lines, 1):
+        for number, line in enumerate(lines, 2):
             badge = QLabel()
             if line.seat is not None:
                 badge.setPixmap(table.badge(line.seat, _BADGE, self.devicePixelRatioF()))
@@ -56,5 +59,6 @@ class SinceDecision(QWidget):
                 widget.setVisible(number >= self.count - most)
         told = most > 0 and self.count > 0
         self._top.setVisible(told)
+        self.more.setVisible(told and most < self.count)
         self.setVisible(told)
         self._grid.activate()
