@@ -15,7 +15,7 @@ from boardroom.controller import catalog
 from boardroom.ui.game_page.page.side_column import LAST_TURN
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import FittedWords
-from boardroom.ui.kit.words.line_breaks import lines, measuring, unknit
+from boardroom.ui.kit.words.line_breaks import knit, lines, measuring, pieces, unknit
 
 GAMES = [manifest.id for manifest in catalog.games()]
 SIZES = ((1280, 720), (960, 600))
@@ -140,6 +140,29 @@ def assert_well_broken(found: list[str], house: AppContext, width: float) -> Non
             begun, *_ = re.findall("[ァ-ヺー]+", line)
             word = end + begun
             assert measuring(house.theme.text(13, 700))(word) > width - 30, found
+
+
+@pytest.mark.parametrize("width", range(60, 400, 7))
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Computer: +10 points (Cyclops +3, four creatures in the Lands +7).",
+        "Computer: −6 points (Thunderbolt −6).",
+        "コンピューター1：−6点（雷霆 −6、サラマンダー +1）。",
+    ],
+)
+def test_no_line_begins_with_a_gain_or_a_loss_that_belongs_to_what_stands_before_it(
+    house: AppContext, words: str, width: int
+) -> None:
+    document = QTextDocument()
+    document.setDefaultFont(house.theme.text(13))
+    document.setTextWidth(width)
+    document.setPlainText(knit(words))
+    document.documentLayout().documentSize()
+    parted = [line for before, line in pairwise(broken(document)) if re.match(r"[+−]\d", line) and before[-1] != "："]
+    longest = max(measuring(house.theme.text(13))(piece.rstrip()) for piece in pieces(words))
+    assert not parted or width < longest + 2 * document.documentMargin() + 2
+    assert unknit(knit(words)) == words
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])

@@ -19,7 +19,7 @@ _TOP: Final = phrase("Score", "After your last decision", "a heading: what other
 
 
 class SinceDecision(QWidget):
-    """The lines that tell of it, below a heading: as many of the newest as are to be seen, and dots for those before."""
+    """The lines that tell of it, below a heading: as many of the newest as are to be seen, with dots for the rest."""
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], lines: Sequence[Line], size: float

@@ -157,16 +157,17 @@ def _script(sign: str) -> str:
 
 def knit(words: str, measure: Measure | None = None, width: float = 0.0) -> str:
     """The words for Qt to break into lines: Japanese with joiners, so that it breaks between phrases only; and in lines
-    of a ``width`` that is measured also where a phrase is torn that is longer.
+    of a ``width`` that is measured also where a phrase is torn that is longer. In any language a gain or a loss stays
+    beside what it is for.
     """
     if not _is_japanese(words):
-        return words
+        return _BEFORE_GAIN.sub(_HELD, words)
     return "".join(piece if piece.isspace() else _knit_piece(piece, measure, width) for piece in pieces(words))
 
 
 def _knit_piece(piece: str, measure: Measure | None, width: float) -> str:
     parts = [piece] if measure is None else _torn(piece, measure, width)
-    return BREAK.join(map(JOINER.join, parts))
+    return _BEFORE_GAIN.sub(_HELD, BREAK.join(map(JOINER.join, parts)))
 
 
 def knit_runs(runs: Sequence[str], measure: Measure | None = None, width: float = 0.0) -> list[str]:
@@ -185,7 +186,7 @@ def knit_runs(runs: Sequence[str], measure: Measure | None = None, width: float 
 
 def unknit(words: str) -> str:
     """Words as they are read, without what was knit into them."""
-    return words.replace(JOINER, "").replace(BREAK, "")
+    return words.replace(_HELD, " ").replace(JOINER, "").replace(BREAK, "")
 
 
 @lru_cache(maxsize=2048)
@@ -198,7 +199,7 @@ def pieces(words: str) -> tuple[str, ...]:
     japanese = _is_japanese(words)
     found: list[str] = []
     last = ""
-    for sign in words:
+    for place, sign in enumerate(words):
         if sign.isspace() and sign != NO_BREAK:
             kind = "space"
         elif not japanese:
@@ -211,6 +212,7 @@ def pieces(words: str) -> tuple[str, ...]:
             kind = "stop" if sign in _PUNCTUATION else "word"
         compound = (last, kind) == ("ending", "word") and _COMPOUND.search(found[-1][-3:] + sign)
         together = (last, kind) in _TOGETHER and not (japanese and sign in _OPENING)
+        together |= last == "space" and sign in _GAINS and bool(_GAIN.match(words, place))
         if found and (together or compound):
             found[-1] += sign
         else:
@@ -230,6 +232,12 @@ _COMPOUND: Final = re.compile(
 """Two verbs that make one word, as in 振り直す, or a verb and a noun, as in 並べ方; the cards that were thrown away;
 what is the same as something; whose the victory is; and what is half of something.
 """
+_GAINS: Final = "+−"
+_GAIN: Final = re.compile(r"[+−]\d")
+_BEFORE_GAIN: Final = re.compile(rf" {JOINER}?(?=[+−]{JOINER}?\d)")
+"""The space before a gain or a loss: of points, for what stands before it."""
+_HELD: Final = NO_BREAK + JOINER
+"""What stands in place of that: Qt ends a line at a space whatever follows."""
 _TOGETHER: Final = {
     ("word", "word"), ("word", "ending"), ("word", "stop"), ("word", "space"), ("ending", "ending"),
     ("ending", "stop"), ("ending", "space"), ("stop", "stop"), ("stop", "space"), ("space", "space"),
