@@ -30,7 +30,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON, Options
 from boardroom.engine.text import Text
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE
 from boardroom.games.epona.position.events import GroupTaken
 from boardroom.games.epona.position.scoring import best_place
 from boardroom.games.epona.position.state import (
@@ -46,10 +46,11 @@ from boardroom.games.epona.position.state import (
 )
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.position.together import best_together
-from boardroom.games.epona.position.vocabulary import GROUPS
+from boardroom.games.epona.position.vocabulary import GROUPS, BonusKind
 from boardroom.games.epona.table.faces import dividing_layers
 from boardroom.games.epona.table.faces.choosing_layers import ghosts_of, offered_of
 from boardroom.games.epona.table.faces.dividing_layers import parted_of
+from boardroom.games.epona.table.faces.group_marks import brought_by
 from boardroom.games.epona.table.faces.offer_layer import write_offer
 from boardroom.games.epona.table.faces.pair_marks import Role, pair_of, pairs_of_round
 from boardroom.games.epona.table.faces.writing import Writing
@@ -497,12 +498,16 @@ def test_what_a_narrow_group_brings_does_not_cover_its_name(house: AppContext, m
             assert not any(title.intersects(box) for title in titles for box in boxes.get("when placed", ()))
 
 
+ALL_KINDS = (("icon-coin", 6), ("token-stud", 3), ("icon-owner", 2), ("icon-draw", 1), ("token-roller", 1))
+"""More than any group brings when it is placed."""
+
+
 @pytest.mark.parametrize("free", FREE.values())
 def test_a_group_that_is_divided_shows_how_many_cards_of_each_kind_it_has_whatever_else_they_bring(
     house: AppContext, monkeypatch: pytest.MonkeyPatch, free: QRectF
 ) -> None:
     """Where they brought coins and stud tokens, the equipment was left out."""
-    monkeypatch.setattr(dividing_layers, "brought_by", lambda cards: (6, 3))
+    monkeypatch.setattr(dividing_layers, "brought_by", lambda cards: ALL_KINDS)
     board, plain, drawn = divider_board(house, 4, free), MarkPainter.drawing, list[tuple[str, QRectF]]()
 
     def drawing(self: MarkPainter, name: str, box: QRectF, *others: Any) -> None:
@@ -524,6 +529,20 @@ def test_a_group_that_is_divided_shows_how_many_cards_of_each_kind_it_has_whatev
     least = 12 if free.width() >= 1280 else 10
     assert all(box.width() >= least for box in first)
     assert not any(one.intersects(other) for one, other in pairwise(first))
+
+
+def test_what_a_group_brings_when_placed_names_boxes_draws_and_rollers_besides_coins_and_stud_tokens() -> None:
+    some = Counter[str]()
+    for card, asset in enumerate(ASSETS):
+        brings = dict(brought_by(bytes([card])))
+        kinds = Counter(bonus.kind for bonus in asset.bonus)
+        assert brings.get("icon-owner", 0) == kinds[BonusKind.OWNER]
+        assert brings.get("icon-draw", 0) == kinds[BonusKind.DRAW]
+        assert brings.get("token-roller", 0) == (asset.key.partition("-")[0] == "rider")
+        assert brings.get("icon-coin", 0) == sum(one.what for one in asset.bonus if one.kind == BonusKind.COINS)
+        some.update(brings)
+    assert min(some.values()) > 1
+    assert len(some) == 5
 
 
 def test_numbers_below_the_cards_of_a_group_add_up_to_what_its_heading_says_each_in_a_slot_of_its_own(

@@ -1,6 +1,6 @@
 """Groups that one chooses from: what they would score together, each card in which slot; and the groups of others."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
@@ -14,11 +14,13 @@ from boardroom.games.epona.position.together import best_together
 from boardroom.games.epona.table.faces.ground import paint_tray
 from boardroom.games.epona.table.faces.group_marks import (
     NOTE,
+    Brought,
     brought_by,
     gain_of,
     grown,
     paint_group,
     wider,
+    width_of_brought,
     width_of_cost,
     write_best,
     write_brought,
@@ -35,9 +37,6 @@ from boardroom.games.epona.table.panels import write_tick
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT
 from boardroom.ui.kit.words.say import called
 
-_BROUGHT: Final = 27.0
-"""How wide a number of what a group brings is beside its sign, in usual text."""
-
 
 class Offered(NamedTuple):
     """A group that is chosen from: its boxes, what it costs, brings and would score; what each card adds to that, with
@@ -48,7 +47,7 @@ class Offered(NamedTuple):
     heading: QRectF
     number: int
     cost: int
-    brings: tuple[int, int]
+    brings: Brought
     points: int
     places: tuple[tuple[QRectF, BestPlace], ...]
     chosen: bool
@@ -98,7 +97,7 @@ def write_offered(on: Writing, offered: Offered) -> None:
         note = phrase("Epona", "click to choose", "beside a group of cards")
     size, cost = 19 * grown(on), width_of_cost(on, offered.cost) + 2
     # Numbers first, then what they are.
-    brought = sum(map(bool, offered.brings)) * (size + _BROUGHT * grown(on))
+    brought = width_of_brought(on, offered.brings, size)
     room.setLeft(write_together(on, room, offered.points, cost + brought + 14))
     right = write_brought(on, room.adjusted(cost + 10, 0, 0, 0), offered.brings, size)
     room.setRight(right - 6)

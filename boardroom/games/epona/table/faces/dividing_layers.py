@@ -15,6 +15,7 @@ from boardroom.games.epona.position.vocabulary import GROUPS
 from boardroom.games.epona.table.faces.ground import paint_slot
 from boardroom.games.epona.table.faces.group_marks import (
     NOTE,
+    Brought,
     brought_by,
     grown,
     paint_group,
@@ -35,6 +36,8 @@ from boardroom.ui.kit.words.lettering import LEFT, RIGHT
 
 _LINE: Final = 30.0
 """The height of a line of what is said of a group that is divided, in usual text."""
+_LEAST_LINE: Final = 22.0
+"""From such a height on there is a fourth line, for what the cards bring."""
 _SIGN: Final = 22.0
 """The size of a sign in such a line, in usual text."""
 _LEAST_SIGN: Final = 10.0
@@ -135,7 +138,7 @@ class Parted(NamedTuple):
     cards: int
     cost: int
     kinds: tuple[int, ...]
-    brings: tuple[int, int]
+    brings: Brought
     chooser: int
     divider: int
     for_chooser: tuple[int, ...]
@@ -202,7 +205,8 @@ def write_parted(on: Writing, parted: Parted) -> None:
         return
     for box, place in parted.places:
         write_best_in_short(on, box, place)
-    high = min(_LINE * grown(on), parted.words.height() / 3)
+    below = parted.words.height() / 4 >= _LEAST_LINE * grown(on)
+    high = min(_LINE * grown(on), parted.words.height() / (4 if below else 3))
     line = QRectF(parted.words.left(), parted.words.top(), parted.words.width(), high)
     size = min(_SIGN * grown(on), high - 4)
     x = line.left() + 2
@@ -211,7 +215,9 @@ def write_parted(on: Writing, parted: Parted) -> None:
     least = (number + 3 * _BESIDE + _LEAST_SIGN) * len(kinds)
     right = line.right()
     # No kind is left out: what a group lacks would be read there.
-    if least + width_of_brought(on, parted.brings, size) <= line.width():
+    if below:
+        write_brought(on, line.translated(2, 3 * high), parted.brings, size, from_left=True)
+    elif least + width_of_brought(on, parted.brings, size) <= line.width():
         right = write_brought(on, line.adjusted(len(kinds) * (size + _KIND), 0, 0, 0), parted.brings, size)
     step = min(size + _KIND, (right - x) / len(kinds))
     sign = min(size, step - number - 3 * _BESIDE)

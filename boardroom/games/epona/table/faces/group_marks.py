@@ -1,6 +1,7 @@
 """What is written at any group of cards: its tray, its name, its cost, what it brings; the mark of what is picked."""
 
-from typing import Final
+from collections import Counter
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
@@ -9,7 +10,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.scoring import BestPlace
 from boardroom.games.epona.position.tableau import Spot
-from boardroom.games.epona.position.vocabulary import BonusKind
+from boardroom.games.epona.position.vocabulary import RIDER, BonusKind
 from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM
 from boardroom.games.epona.table.faces.ground import paint_tray
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
@@ -23,6 +24,17 @@ NOTE: Final = 12.5
 """The size of a quieter line at a group, in usual text."""
 _EDGE: Final = 4.0
 """The width of the edge of what is chosen."""
+_AFTER_GAIN: Final = 5.0
+"""What is free behind so many of something that a group brings."""
+Brought: TypeAlias = tuple[tuple[str, int], ...]
+"""What a group brings when it is placed: the drawing of each, and how many; of draws how often one draws."""
+_COUNTED: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.OWNER)
+_BROUGHT: Final = {
+    BonusKind.COINS: FACTS[0],
+    BonusKind.STUD: FACTS[1],
+    BonusKind.OWNER: "icon-owner",
+    BonusKind.DRAW: "icon-draw",
+}
 
 
 def wider(on: Writing) -> float:
@@ -35,13 +47,14 @@ def grown(on: Writing) -> float:
     return on.m.grow * wider(on)
 
 
-def brought_by(cards: bytes) -> tuple[int, int]:
-    """The coins and the stud tokens that cards bring when they are placed."""
-    bonuses = [bonus for card in cards for bonus in ASSETS[card].bonus]
-    coins, studs = (
-        sum(bonus.what for bonus in bonuses if bonus.kind == kind) for kind in (BonusKind.COINS, BonusKind.STUD)
-    )
-    return coins, studs
+def brought_by(cards: bytes) -> Brought:
+    """What cards bring when they are placed."""
+    found = Counter[str]()
+    for card in cards:
+        found.update({_BROUGHT[bonus.kind]: bonus.what for bonus in ASSETS[card].bonus if bonus.kind in _COUNTED})
+        found.update(_BROUGHT[bonus.kind] for bonus in ASSETS[card].bonus if bonus.kind == BonusKind.DRAW)
+        found.update([FACTS[2]] * (ASSETS[card].type == RIDER))
+    return tuple((drawing, found[drawing]) for drawing in (*_BROUGHT.values(), FACTS[2]) if found[drawing])
 
 
 def paint_group(on: Writing, tray: QRectF, chosen: bool = False) -> None:
@@ -96,38 +109,40 @@ def write_cost(on: Writing, room: QRectF, cost: int, ink: QColor) -> float:
     return wide + size + 8 + number
 
 
-def width_of_brought(on: Writing, brings: tuple[int, int], size: float) -> float:
-    """How wide at least it is that is said of what a group brings."""
-    gains = [on.width(_gain_by(number), 13 * wider(on), 700) + 2 for number in brings if number]
-    return sum(wide + size + 6 for wide in gains) + 4 if gains else 0.0
+def width_of_brought(on: Writing, brings: Brought, size: float) -> float:
+    """How wide it is what a group brings, without words."""
+    return sum(size - 1 + on.width(_gain_by(number), 13 * wider(on), 700) + 2 + _AFTER_GAIN for _, number in brings)
 
 
 def _gain_by(number: int) -> Text:
     return phrase("Epona", "+{number}", "so many coins").put(number=number)
 
 
-def write_brought(on: Writing, line: QRectF, brings: tuple[int, int], size: float) -> float:
-    """The coins and stud tokens that a group brings when placed, at the right of a line; gives where that begins."""
-    cream, faint = map(QColor, TRAY_INKS)
-    if not any(brings):
+def write_brought(on: Writing, line: QRectF, brings: Brought, size: float, from_left: bool = False) -> float:
+    """What a group brings when placed, at the right of a line or at its left, with the words for that where they have
+    room; gives where that begins.
+    """
+    if not brings:
         return line.right()
-    left = line.right() - 4
-    for fact, number in reversed(list(zip(FACTS[:2], brings, strict=True))):
-        if number:
-            gain = _gain_by(number)
-            wide = on.width(gain, 13 * wider(on), 700) + 2
-            on.write(QRectF(left - wide, line.top(), wide, line.height()), gain, 13 * wider(on), 700, RIGHT, cream)
-            left -= wide + size + 1
-            on.marks.drawing(fact, QRectF(left, line.center().y() - size / 2 + 1, size - 2, size - 2))
-            left -= 5
-    words = phrase("Epona", "when placed", "before the coins that cards bring")
-    wide = on.width(words, NOTE * wider(on), 500)
-    if wide <= line.width() * 0.45 and left - wide - 5 >= line.left():
-        on.write(
-            QRectF(left - wide - 5, line.top(), wide + 1, line.height()), words, NOTE * wider(on), 500, RIGHT, faint
-        )
-        left -= wide + 5
-    return left
+    cream, faint = map(QColor, TRAY_INKS)
+    words, total = (
+        phrase("Epona", "when placed", "before the coins that cards bring"),
+        width_of_brought(on, brings, size),
+    )
+    wide = on.width(words, NOTE * wider(on), 500) + 6
+    if wide + total > line.width() or (not from_left and wide > line.width() * 0.45):
+        wide = 0.0
+    first = left = line.left() if from_left else line.right() - total - wide
+    if wide:
+        on.write(QRectF(left, line.top(), wide, line.height()), words, NOTE * wider(on), 500, LEFT, faint)
+    left += wide
+    for drawing, number in brings:
+        on.marks.drawing(drawing, QRectF(left, line.center().y() - size / 2 + 1, size - 2, size - 2))
+        left += size - 1
+        gain = on.width(_gain_by(number), 13 * wider(on), 700) + 2
+        on.write(QRectF(left, line.top(), gain, line.height()), _gain_by(number), 13 * wider(on), 700, LEFT, cream)
+        left += gain + _AFTER_GAIN
+    return first
 
 
 def gain_of(points: int) -> Text:
