@@ -86,6 +86,25 @@ def test_a_partners_stallion_in_its_small_tableau_is_bred_with_either_way(groom:
     bred(groom, horses.mare, theirs)
 
 
+def test_each_stallion_says_how_many_points_a_foal_with_it_brings_whosever_it_is(groom: Groom) -> None:
+    """Only the partner's wore a number: one's own, as good, seemed to bring nothing."""
+    horses = Horses()
+    groom.tend(horses.state())
+    guides = groom.page.stage.drags.guides
+    groom.click(groom.piece(card_key(horses.mare)))
+    assert groom.lifted
+    preview = groom.page.session.rules.words.preview
+    best = dict[str, int]()
+    for way in groom.page.stage.openings.gestures:
+        if way.source == card_key(horses.mare) and isinstance(way.preview, Breed):
+            best[way.target] = max(best.get(way.target, 0), preview(groom.shown.view, 0, way.preview).points or 0)
+    small = set(map(card_key, horses.others[0]))
+    assert small < best.keys()
+    wanted = {key: f"+{more}" for key, more in best.items() if key not in small}
+    assert {key: mark.words for key, mark in guides.worths.items()} == wanted
+    assert wanted.keys() == {card_key(horses.stallion), tableau_key(1)}
+
+
 def test_a_mare_dropped_beside_the_stallions_of_a_partner_asks_for_one_of_them(groom: Groom) -> None:
     horses = Horses()
     groom.tend(horses.state())

@@ -209,8 +209,8 @@ class Handling:
     """
 
     says_worth: bool = False
-    """Whether each target that is no piece says how many points what is held brings there, if it brings any; not where
-    it is to be aimed at.
+    """Whether each target says how many points what is held brings there, if it brings any; not where it is to be aimed
+    at.
     """
 
     numbers_within: bool = False

@@ -252,7 +252,7 @@ class Chooser(QWidget):
         heading.setMinimumWidth(min(wide, round(natural) + 4))
         layout.addWidget(cancel)
         self.buttons.append(cancel)
-        self.setAccessibleName(heading.text())
+        self.setAccessibleName(heading.words)
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # there is one while widgets are
 
     def _button(self, choice: Choice, role: str, cap: str) -> Button:

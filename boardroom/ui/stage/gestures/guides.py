@@ -22,6 +22,8 @@ PREVIEWED: Final = "#FFFFFF"
 """The colour of the rings around pieces that a preview is about; gold is for who acted and for the keys."""
 _COVERED: Final = 0.8
 """The part of a place that a piece covers from which on the place glows above that."""
+_MARKED: Final = 2.0
+"""So many times as wide as what is said of points is a piece at least that has it on it."""
 _NUMBERED: Final = (-12.0, -14.0, 12.0, 4.0)
 """How far a target reaches with the number that it wears."""
 _MOST_BYTES: Final = 16 * 2**20
@@ -67,14 +69,15 @@ class Guides:
     def _say_worth(self, drag: Drag) -> None:
         theme, zoom = self._context.theme, self._pieces.zoom.factor
         for target, area in drag.areas.items():
-            if target in self._pieces:
-                # What a piece itself scores is marked on it, where it is the best target.
-                continue
             points = [self._preview(way).points or 0 for way in drag.targets[target] if way.actions and not way.aimed]
             if max(points, default=0) > 0:
                 # Beside the key that goes there.
-                self.worths[target] = GainMark(area, max(points), theme, zoom, aside=True)
-                self._scene.addItem(self.worths[target])
+                mark = GainMark(area, max(points), theme, zoom, aside=True)
+                if target in self._pieces and area.width() < _MARKED * mark.area().width():
+                    # It would hide a small card; the target around that has the number of the best one.
+                    continue
+                self.worths[target] = mark
+                self._scene.addItem(mark)
 
     def _covered_to(self, area: QRectF, held: str) -> float | None:
         """How high the pieces lie under which nothing would be seen of a place; None where it is seen."""
@@ -206,8 +209,11 @@ class Guides:
             key: GainMark(self._pieces[key].area(), points, theme, zoom, aside=key in self._glows)
             for key, points in gains
         }
-        for mark in self.marks.values():
+        for key, mark in self.marks.items():
             self._scene.addItem(mark)
+            # What a piece itself scores by it stands in that place.
+            if key in self.worths:
+                self.worths[key].hide()
 
     @property
     def ringed(self) -> tuple[str, ...]:
@@ -227,6 +233,8 @@ class Guides:
     def _clear_bubble(self) -> None:
         for item in (*self._rings.values(), *self.marks.values()):
             self._scene.removeItem(item)
+        for key in self.marks.keys() & self.worths.keys():
+            self.worths[key].show()
         self._rings, self.marks = {}, {}
         if self.bubble is not None:
             self._scene.removeItem(self.bubble)
