@@ -18,7 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Kind, p
 from boardroom.games.my_kingdom_for_a_horse.position.effects import holding
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, SPACES, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import Planning, TaskKind
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market
 from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import tally_of
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals
@@ -313,6 +313,30 @@ def test_the_discard_pile_is_looked_through_while_a_computer_is_to_act(
     assert farmer.page.session.length == 0
     farmer.key(Key.Key_Escape)
     assert not viewer.isVisible()
+
+
+def test_cards_that_are_marked_stay_so_while_dice_are_used_and_fences_placed(farmer: Farmer) -> None:
+    """They had to be marked again."""
+    state = rolled(
+        columns(4, 4), columns(2), dice="fence-2 sheep-1 half-cow cow", rolls=3, hands=("stray timber", ""),
+        deck="moving-day lambing",
+    )  # fmt: skip
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER))
+    first, second = farmer.state.hands[0]
+    farmer.drag(f"card.{first}", "discard")
+    assert farmer.button("tool.exchange").words == "Exchange 1 card"
+    farmer.click(farmer.piece("die.1"))
+    assert farmer.state.turn.used
+    assert farmer.shown.picked == {f"card.{first}"}
+    farmer.click(farmer.piece("die.0"))
+    assert isinstance(farmer.state.tasks[-1], Fencing)
+    farmer.click(farmer.button("0.pass"))
+    farmer.drag(f"card.{second}", "discard")
+    farmer.click(farmer.button("tool.exchange"))
+    farmer.settle()
+    assert not set(farmer.state.hands[0]) & {first, second}
+    assert not farmer.shown.picked
+    assert page.session.state.turn.carded
 
 
 def test_cards_are_marked_on_the_discard_pile_and_exchanged_together(farmer: Farmer) -> None:

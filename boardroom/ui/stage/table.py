@@ -38,7 +38,8 @@ class Attention:
     ``picked`` are the keys of things picked one by one, to be done something with together (dice to be rolled again,
     cards to be exchanged); ``looked`` is the seat whose things are looked at, None for what is in view without that;
     ``revealed`` the seat whose things are in view whatever is looked at, as long as a line that speaks of them is
-    pointed at. All end with the decision they were made for. ``order`` is how the hand is sorted; it stays.
+    pointed at. All end with the decision they were made for, but for what the table keeps picked
+    (``Table.stays_picked``). ``order`` is how the hand is sorted; it stays.
     """
 
     def __init__(self) -> None:
@@ -70,10 +71,10 @@ class Attention:
         them = frozenset(keys)
         self.picked = self.picked - them if them <= self.picked else self.picked | them
 
-    def hold(self, decision: Any) -> None:
-        """Forget everything if this is another decision."""
+    def hold(self, decision: Any, stays_picked: frozenset[str] = frozenset()) -> None:
+        """Forget everything if this is another decision, but what of it ``stays_picked``."""
         if decision != self._decision:
-            self._decision, self.picked, self.looked, self.revealed = decision, frozenset(), None, None
+            self._decision, self.picked, self.looked, self.revealed = decision, self.picked & stays_picked, None, None
 
 
 class Table(ABC):
@@ -172,6 +173,12 @@ class Table(ABC):
     def decision(self, shown: Presentation) -> Any:
         """What is decided at what is shown, as a value: while it stays the same, what is picked and looked at stays."""
         return shown.audience, shown.actor, shown.legal
+
+    def stays_picked(self, shown: Presentation) -> frozenset[str]:
+        """Things that stay picked, if they were, when something else has been decided: they can still be done something
+        with.
+        """
+        return frozenset()
 
     # What the house makes of them.
 

@@ -15,7 +15,7 @@ from boardroom.engine.text import phrase
 from boardroom.engine.tuples import of_seat
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import LEVEL
-from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces, face_sets, farm_icons, token
@@ -172,6 +172,13 @@ class KingdomTable(PanelledTable):
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
         return view.step, view.turn.rolls, view.hands, shown.audience, shown.actor
+
+    def stays_picked(self, shown: Presentation) -> frozenset[str]:
+        # Dice are used and fences placed between marking cards and exchanging them.
+        view: State = shown.view
+        if shown.actor != view.active or view.phase != Phase.OWN_DICE or view.turn.carded:
+            return frozenset()
+        return frozenset(map(card_key, view.hands[view.active]))
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
         seat = self.focus(shown)

@@ -171,7 +171,7 @@ class Presenter:
         attention = self._table.attention
         if not self.hotseat.glancing:
             # What was picked before a glance is picked after it.
-            attention.hold(self._table.decision(shown))
+            attention.hold(self._table.decision(shown), self._table.stays_picked(shown))
         looked = self._in_view(shown.actor)
         self.shown = evolve(shown, picked=attention.picked, looked=looked, order=attention.order)
         return self.shown
