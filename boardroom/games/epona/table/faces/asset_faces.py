@@ -25,8 +25,9 @@ _PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0
 band of what it scores begins.
 """
 _COIN, _SEX, _BADGE = 27.0, 25.0, 34.0
-_DISCOUNT: Final = 0.72
-"""The size of the mark of a discount, in sizes of the coin."""
+_STROKE: Final = "#B02A1E"
+_PRINTED, _STRUCK = 0.8, 0.085
+"""The size of the printed price that is struck out, in sizes of the coin; the width of the stroke, in those of it."""
 _STRIP: Final = 29.0
 """How high the strip with its bonus and what it scores is while a card peeks out of the tray."""
 _PEEK_FOOT, _PEEK_EDGE = 3.0, 5.2
@@ -124,17 +125,20 @@ def _paint_corners(marks: Marks, parts: AssetParts, asset: Asset, less: int) -> 
     if asset.cost:
         marks.coin(parts.cost, asset.cost - less)
     if less:
-        _paint_discount(marks, parts.cost, less)
+        _strike_out(marks, parts.cost, asset.cost)
     if asset.sex:
         marks.icon(parts.sex, asset.sex)
 
 
-def _paint_discount(marks: Marks, coin: QRectF, less: int) -> None:
-    """By how many coins the price is less than the printed one, beside the foot of the coin with it."""
-    size = coin.width() * _DISCOUNT
+def _strike_out(marks: Marks, coin: QRectF, printed: int) -> None:
+    """The printed price, struck out, beside the foot of the coin with what the card costs here."""
+    size = coin.width() * _PRINTED
     disc = QRectF(coin.right() - size * 0.3, coin.bottom() - size * 0.9, size, size)
-    marks.disc(disc, CHOSEN, coin.width() * 0.05, CREAM)
-    marks.number(f"−{less}", disc.center(), size * 0.56, CREAM)
+    marks.disc(disc, CREAM, coin.width() * 0.05, CHOSEN)
+    marks.number(str(printed), disc.center(), size * 0.7, OUTLINE)
+    marks.painter.setPen(QPen(QColor(_STROKE), size * _STRUCK, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    across = QPointF(size * 0.36, -size * 0.16)
+    marks.painter.drawLine(disc.center() - across, disc.center() + across)
 
 
 def paint_peek(marks: Marks, box: QRectF, card: int, seen: int, less: int = 0) -> None:
