@@ -974,9 +974,9 @@
         <translation>途中のゲームはありません</translation>
     </message>
     <message>
-        <source>View the table</source>
+        <source>View the result</source>
         <comment>button</comment>
-        <translation>盤面を見る</translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>{progress} · {one} : {other}</source>
@@ -1111,9 +1111,9 @@
         <translation>{weekday} {time}にプレイ</translation>
     </message>
     <message>
-        <source>View the table</source>
+        <source>View the result</source>
         <comment>menu</comment>
-        <translation>盤面を見る</translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1489,7 +1489,7 @@
         <translation>「{button}」はいま出たばかりです。よければ、もう一度同じキーを押してください。</translation>
     </message>
     <message>
-        <source>“{button}” is new here and cannot be undone: press Enter again if you mean it. {key} does it at once.</source>
+        <source>“{button}” has only just appeared and cannot be undone: press Enter again if you mean it. {key} does it at once.</source>
         <translation>「{button}」は出てきたばかりで、元に戻せません。問題なければ、もう一度Enterを押してください（{key}なら1回です）。</translation>
     </message>
     <message>

@@ -41,11 +41,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>finishes your city: +%n points</source>
+        <source>finishes your city: +%n extra points</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>finishes your city: +%n point</numerusform>
-            <numerusform>finishes your city: +%n points</numerusform>
+            <numerusform>finishes your city: +%n extra point</numerusform>
+            <numerusform>finishes your city: +%n extra points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

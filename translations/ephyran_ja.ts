@@ -63,6 +63,16 @@
         <translation>山札でプレイ、捨て札で捨てます。Escで取り消せます。</translation>
     </message>
     <message>
+        <source>A city’s Dionysus: steal him. Discard pile: discard the card. Esc puts it back.</source>
+        <comment>held: an area</comment>
+        <translation>相手のディオニュソス＝奪う、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Your city: place it. Another’s Dionysus: steal him. Discard pile: discard the card. Esc puts it back.</source>
+        <comment>held: an area</comment>
+        <translation>自分の都市＝置く、相手のディオニュソス＝奪う、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+    </message>
+    <message>
         <source>You can only discard it. Esc puts it back.</source>
         <comment>held: it cannot be played</comment>
         <translation>捨てることしかできません。Escで取り消せます。</translation>
@@ -486,6 +496,11 @@
         <source>your token ({token}) leaves the game</source>
         <comment>a preview</comment>
         <translation>自分のトークン（{token}）はゲームから除外</translation>
+    </message>
+    <message>
+        <source>this becomes the final round</source>
+        <comment>a preview</comment>
+        <translation>このラウンドが最後になる</translation>
     </message>
     <message>
         <source>The game ends with this round.</source>
@@ -1142,10 +1157,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>finishes your city: +%n points</source>
+        <source>finishes your city: +%n extra points</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>都市が完成：+%n点</numerusform>
+            <numerusform>都市が完成：さらに+%n点</numerusform>
         </translation>
     </message>
     <message>

@@ -627,7 +627,7 @@
     <message>
         <source>ask</source>
         <comment>a super slide, beforehand</comment>
-        <translation>そのとき確認</translation>
+        <translation>後で選ぶ</translation>
     </message>
     <message>
         <source>yes</source>

@@ -149,7 +149,7 @@ def test_nothing_still_says_an_old_number(changed: list[list[Any]]) -> None:
         "Everyone is dealt 5 cards.",
         "counts here: 4.",
         "He is worth 4 points at most per city",
-        "finishes your city: +9 points",
+        "finishes your city: +9 extra points",
         "finishes their city: 9 points.",
         "Zeus’s thunderbolt: 9 points for the territory.",
         "Ares’s helmet: −7 point",

@@ -223,8 +223,10 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
         for event in of(DionysusStolen):
             assert ("the token on him moves with him" in lines) == bool(event.token)
         # The end.
-        finished = lines.get("finishes your city: +%n points")
+        finished = lines.get("finishes your city: +%n extra points")
         assert [event.bonus for event in of(CityFinished)] == ([finished.n] if finished else [])
+        by_city = any(event.why != Ending.EMPTY_PILE for event in of(EndTriggered))
+        assert ("this becomes the final round" in lines) == by_city
         emptied = any(event.why == Ending.EMPTY_PILE for event in of(EndTriggered))
         assert ("empties the pile: the final round" in lines) == emptied
         # The draw.

@@ -648,9 +648,9 @@ def test_the_last_area_tells_that_it_finishes_the_city() -> None:
     names_of = ["lagoon dionysus"] * 4 + ["lands dionysus"] * 4 + ["forest dionysus"] * 4 + ["mountain dionysus"] * 3
     state = position(city(*names_of), hand=(half("mountain-4-phoenix"),))
     action = AddArea(half("mountain-4-phoenix"), MOUNTAIN)
-    assert (Tone.COMPLETE, "finishes your city: +3 points") in told(state, action)[0]
+    assert (Tone.COMPLETE, "finishes your city: +3 extra points") in told(state, action)[0]
     later = state._replace(bonuses=(UNFINISHED, 3))
-    assert (Tone.COMPLETE, "finishes your city: +1 point") in told(later, action)[0]
+    assert (Tone.COMPLETE, "finishes your city: +1 extra point") in told(later, action)[0]
     assert not any("finishes" in text for _, text in told(state._replace(bonuses=(3, UNFINISHED)), action)[0])
 
 

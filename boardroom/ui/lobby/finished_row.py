@@ -19,7 +19,7 @@ class FinishedRow(SavedTile):
     """One game that is over, on one line; a click opens its table for looking."""
 
     def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
-        super().__init__(context, saved_game, parent, phrase("Lobby", "View the table", "button"), QUIET, "eye")
+        super().__init__(context, saved_game, parent, phrase("Lobby", "View the result", "button"), QUIET, "eye")
         self.button.size_points = 13.0
 
     @staticmethod

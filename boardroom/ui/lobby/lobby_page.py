@@ -297,7 +297,7 @@ class LobbyPage(QWidget):
         from boardroom.ui.kit.widgets import popup_menus
 
         uid, over = saved_game.uid, saved_game.over
-        first = phrase("Lobby", "View the table", "menu") if over else phrase("Lobby", "Continue", "menu")
+        first = phrase("Lobby", "View the result", "menu") if over else phrase("Lobby", "Continue", "menu")
         made = popup_menus.menu(self)
         opened = partial((self.look if over else self.resume).emit, uid)
         made.addAction(popup_menus.said(self.context, made, first, opened, "eye" if over else "play"))

@@ -137,11 +137,14 @@ def _counts(city: City, territory: int, god: int, creature: int) -> bool:
 
 
 def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
-    """That the city is finished by it, with its bonus (ruling 13)."""
+    """That the city is finished by it, with its bonus (ruling 13), and that the end is triggered by that."""
     if view.bonuses[seat] != UNFINISHED or not is_finished(after):
         return ()
     bonus = numbers.FIRST_CITY if all(other == UNFINISHED for other in view.bonuses) else numbers.LATER_CITY
-    return (Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n points", "a preview", bonus)),)
+    finished = Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n extra points", "a preview", bonus))
+    if view.ending != Ending.NOT_YET:
+        return (finished,)
+    return finished, Line(Tone.PLAIN, phrase("Ephyran", "this becomes the final round", "a preview"))
 
 
 def given_up(named: Sequence[Value]) -> Line:

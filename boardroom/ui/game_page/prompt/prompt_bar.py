@@ -434,7 +434,8 @@ class PromptBar(QWidget):
             return
         again = phrase(
             "Prompt",
-            "“{button}” is new here and cannot be undone: press Enter again if you mean it. {key} does it at once.",
+            "“{button}” has only just appeared and cannot be undone: press Enter again if you mean it."
+            " {key} does it at once.",
         )
         if offer.remark == COMPUTERS_FOLLOW:
             again = phrase("Prompt", "After “{button}” the computer acts: press Enter again if you mean it.")

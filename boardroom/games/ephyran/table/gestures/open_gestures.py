@@ -86,6 +86,14 @@ _HELD: Final = {
     ),
 }
 """What each target does with a support that is held."""
+_STEALS: Final = phrase(
+    "Ephyran", "A city’s Dionysus: steal him. Discard pile: discard the card. Esc puts it back.", "held: an area"
+)
+_ADDS_OR_STEALS: Final = phrase(
+    "Ephyran",
+    "Your city: place it. Another’s Dionysus: steal him. Discard pile: discard the card. Esc puts it back.",
+    "held: an area",
+)
 _DISCARD_ONLY: Final = phrase("Ephyran", "You can only discard it. Esc puts it back.", "held: it cannot be played")
 _BLOCKING: Final = phrase("Ephyran", "Now choose the support to block. Esc puts it back.", "held")
 _DISCARDS: Final = phrase("Ephyran", "Enter discards it. Esc puts it back.", "a card is at the discard pile")
@@ -93,8 +101,8 @@ _PLAYS: Final = phrase("Ephyran", "Enter plays it. Esc puts it back.", "a suppor
 
 
 def held_words(shown: Presentation, key: str, part: str) -> Text | None:
-    """What the targets do with a support that is held, or that a card can only be discarded; None for whatever else is
-    held.
+    """What the targets do with a support that is held, or an area by which Dionysus can be stolen, or that a card can
+    only be discarded; None for whatever else is held.
     """
     if shown.actor is None or kind_of(key) != "card":
         return None
@@ -106,9 +114,13 @@ def held_words(shown: Presentation, key: str, part: str) -> Text | None:
         return _BLOCKING if SUPPORT[half] in (Support.SHIELD, Support.MAGIC) else None
     if shown.view.phase not in (Phase.PLAYING, Phase.PLAYING_AGAIN):
         return None
-    if any(getattr(action, "half", -1) == half for action in shown.legal):
-        return _HELD[Support(SUPPORT[half])] if SUPPORT[half] >= 0 else None
-    return _DISCARD_ONLY
+    played = [action for action in shown.legal if getattr(action, "half", -1) == half]
+    if not played:
+        return _DISCARD_ONLY
+    if SUPPORT[half] >= 0:
+        return _HELD[Support(SUPPORT[half])]
+    thefts = [action for action in played if isinstance(action, actions.StealDionysus)]
+    return None if not thefts else _STEALS if len(thefts) == len(played) else _ADDS_OR_STEALS
 
 
 def aimed_words(shown: Presentation, key: str, part: str, target: str) -> Text | None:
