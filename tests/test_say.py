@@ -90,12 +90,12 @@ def test_a_person_whose_name_nobody_typed_is_called_by_the_number_and_without_sa
 
 
 def test_computers_that_nobody_named_are_counted_if_there_are_several(japanese: Voice) -> None:
-    assert japanese.say(TO_ACT, (ROBOT, NOBODY)) == "コンピューター"
+    assert japanese.say(TO_ACT, (ROBOT, NOBODY)) == "CPU"
     seats = (ROBOT, NOBODY, ROBOT)
     assert [japanese.say(called(seat, seats)) for seat in range(3)] == [
-        "コンピューター1",
+        "CPU1",
         "プレイヤー2",
-        "コンピューター2",
+        "CPU2",
     ]
     assert Voice("en").say(called(2, seats)) == "Computer 2"
     assert japanese.say(TO_ACT, (SeatName("Deep Pink", COMPUTER),)) == "Deep Pink"

@@ -2351,12 +2351,12 @@
     <message>
         <source>Computer</source>
         <comment>name of the only computer player</comment>
-        <translation>コンピューター</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Computer {number}</source>
         <comment>name of one of several</comment>
-        <translation>コンピューター{number}</translation>
+        <translation>CPU{number}</translation>
     </message>
     <message>
         <source>house rule</source>

@@ -12,7 +12,7 @@ ENGLISH = re.compile("[A-Za-z]{2,}")
 LETTERS = {"en": ENGLISH, "ja": JAPANESE}
 OTHERS = {"en": JAPANESE, "ja": ENGLISH}
 """Letters that are not to be seen in a language."""
-THE_SAME = (*NAMES, "Boardroom", "English", "日本語", "Ctrl", "Enter", "Esc", "Tab", "VP")
+THE_SAME = (*NAMES, "Boardroom", "English", "日本語", "Ctrl", "Enter", "Esc", "Tab", "VP", "CPU")
 """Names, the names of keys and languages, and short signs of the games, which are the same in every language."""
 
 

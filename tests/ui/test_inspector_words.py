@@ -148,7 +148,7 @@ def assert_well_broken(found: list[str], house: AppContext, width: float) -> Non
     [
         "Computer: +10 points (Cyclops +3, four creatures in the Lands +7).",
         "Computer: −6 points (Thunderbolt −6).",
-        "コンピューター1：−6点（雷霆 −6、サラマンダー +1）。",
+        "CPU1：−6点（雷霆 −6、サラマンダー +1）。",
     ],
 )
 def test_no_line_begins_with_a_gain_or_a_loss_that_belongs_to_what_stands_before_it(

@@ -185,11 +185,11 @@ def test_seats_that_nobody_named_follow_the_language_from_the_set_up_on(
     assert_language_switches(hand, painted)
     hand.context.settings.set("language", "ja")
     hand.see()
-    names = {"プレイヤー1", "プレイヤー2" if persons == 2 else "コンピューター"}
+    names = {"プレイヤー1", "プレイヤー2" if persons == 2 else "CPU"}
     japanese = said(hand, painted)
     assert names <= japanese
     assert any("プレイヤー" in text for text in japanese - names)
-    assert not [text for text in japanese if re.search("(プレイヤー[12]|コンピューター)さん", text)]
+    assert not [text for text in japanese if re.search("(プレイヤー[12]|CPU)さん", text)]
 
 
 def test_in_the_middle_of_a_drag_the_language_changes_and_the_bubble_goes(hand: EpigoHand, painted: list[str]) -> None:
