@@ -1541,8 +1541,8 @@
         <translation>{seat}が{animals}を得ました。</translation>
     </message>
     <message>
-        <source>{seat} has no room for {animals} and must choose.</source>
-        <translation>{animals}の入る場所が足りないため、{seat}が残す動物を選びます。</translation>
+        <source>{seat}’s animals don’t all fit, so some must go.</source>
+        <translation>{seat}の動物が入りきらないため、残す動物を選びます。</translation>
     </message>
     <message>
         <source>{seat} keeps {animals}.</source>

@@ -7,9 +7,10 @@ from boardroom.bots.simulated_games import play, play_many
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, TakeDie
-from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
-from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import best_plan, standings
 from tests.games.farms import OPTIONS, RULES, act, columns, field, others, rolled
 
 ROUNDS = 60
@@ -95,3 +96,20 @@ def test_a_computer_completes_its_set_in_the_final_trade_also_where_it_is_beaten
         state = RULES.apply(state, seat, choose("greedy", RULES, state, seat, seed)).state
     assert standings(state)[1] == ends
     assert state.winners == winners
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_computer_that_is_beaten_in_the_last_turn_harms_its_farm_by_no_fence(seed: int) -> None:
+    """It moved the fence between its cows and its horse away, and its pigs had to go."""
+    beaten = field("+--+--+--+--+\n|s2|c2 c2|\n+--+  +  +  +\n|p2|c1   |  |\n+--+--+--+  +\n|s2|s2|h1|\n+--+--+--+  +")
+    state = others(
+        columns(3, 2, 3, 2), beaten, dice="fence-1 half-cow fence-2 pig", triggered=0, with_cards=1,
+        lasting=("milk-pail", "cattle-market"),
+    )  # fmt: skip
+    before = best_plan(state.fields[1], standings(state)[1], limits(state.lasting[1]), Kind.SHEEP, state.goal)
+    while RULES.outcome(state) is None and state.phase != Phase.FINAL_TRADE:
+        (seat,) = RULES.actors(state)
+        action = choose("greedy", RULES, RULES.secrets.view(state, seat), seat, seed) if seat == 1 else PASS
+        state = RULES.apply(state, seat, action).state
+    after = best_plan(state.fields[1], standings(state)[1], limits(state.lasting[1]), Kind.SHEEP, state.goal)
+    assert after >= before

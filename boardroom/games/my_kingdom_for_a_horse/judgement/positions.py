@@ -20,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census,
 from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import best_plan
 
 _SPAN: Final = 25.0
 """By how much in sheep one must lead to look half won."""
@@ -115,22 +116,29 @@ def _at_the_end(view: State, seat: int) -> float:
         lead = _SURE if own[0] else 0.0
     else:
         lead = -_SURE if best[0] else 0.0
-    value = _strength(view, seat) if view.phase is not _FINAL_TRADE else herd(own[1][::-1], view.goal)
+    # Fences and hopes are worth nothing any more, but for dice that are still to be used.
+    rolls = view.phase is _OWN_DICE and view.active == seat
+    value = _strength(view, seat) if rolls else herd(own[1][::-1], view.goal)
     return lead + (0.99 - _SURE) * value / (_SPAN + abs(value))
 
 
 def _final(view: State, seat: int) -> tuple[bool, Counts]:
-    """Whether a seat can have enough of each after the final trade, and what it then has, horses first."""
-    counts, rates = total(view.fields[seat].animals), limits(view.lasting[seat]).rates
+    """Whether a seat can have enough of each after the final trade, with the fences as they stand, and what it then
+    has, horses first.
+    """
+    may, field = limits(view.lasting[seat]), view.fields[seat]
+    counts, rates = total(field.animals), may.rates
     if view.phase is _FINAL_TRADE:
         for task in reversed(view.tasks):
             if isinstance(task, Planning) and task.seat == seat:
                 return _best(plus(counts, task.gained), rates, task.kind, view.goal)
             if isinstance(task, Placing) and task.seat == seat:
-                kept = options(view.fields[seat], plus(counts, task.waiting), limits(view.lasting[seat]).rooms)[0].kept
+                kept = options(field, plus(counts, task.waiting), may.rooms)[0].kept
                 return enough(kept, view.goal), kept[::-1]
         return enough(counts, view.goal), counts[::-1]
-    return _best(counts, rates, 0, view.goal)
+    if view.tasks and isinstance(view.tasks[-1], Placing) and view.tasks[-1].seat == seat:
+        counts = plus(counts, view.tasks[-1].waiting)
+    return best_plan(field, counts, may, Kind.SHEEP, view.goal)
 
 
 @lru_cache(maxsize=1 << 14)

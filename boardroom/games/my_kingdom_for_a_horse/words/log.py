@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row, listed
-from boardroom.engine.text import Piece, Text, Value, filled, phrase
+from boardroom.engine.text import Piece, Seat, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import events as e
 from boardroom.games.my_kingdom_for_a_horse.position import field, numbers
 from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
@@ -204,7 +204,10 @@ EVENTS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     e.DieTurned: phrase("Kingdom", "{seat} turns {die} to “{face}”."),
     e.Bred: _bred,
     e.AnimalsGained: _gained,
-    e.AnimalsWaiting: phrase("Kingdom", "{seat} has no room for {animals} and must choose."),
+    # Which, is for their owner to choose.
+    e.AnimalsWaiting: lambda event: phrase("Kingdom", "{seat}’s animals don’t all fit, so some must go.").put(
+        seat=Seat(event.seat)
+    ),
     e.AnimalsKept: phrase("Kingdom", "{seat} keeps {animals}."),
     e.AnimalsLost: _lost,
     e.AnimalsRanAway: phrase("Kingdom", "{seat}’s loose animals run away: {animals}."),
