@@ -108,7 +108,7 @@ class HastyClicks(QObject):
         """Buttons are gone by themselves, of a part of the game that has ended or only of what was told; where on the
         screen they were.
         """
-        if self._went_on is None and places:
+        if places and (of_part or self._went_on is None):
             self._gone = tuple(places)
             self.arrives.start(PART_ARRIVES if of_part else ARRIVES)
 
