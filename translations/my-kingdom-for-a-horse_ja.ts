@@ -405,6 +405,11 @@
         <translation>{seat}が交換した{animals}を受け取りました。</translation>
     </message>
     <message>
+        <source>Use</source>
+        <comment>beside a die, to be clicked</comment>
+        <translation>使う</translation>
+    </message>
+    <message>
         <source>{have}: up to {count}×, {goal} must stay</source>
         <comment>at the market</comment>
         <translation>{have}：{count}回まで（{goal}頭は残す）</translation>
@@ -420,7 +425,7 @@
     </message>
     <message>
         <source>Shift+click a die to re-roll at once with it.</source>
-        <translation>Shift+クリックで、その1個も含めて振り直せます。</translation>
+        <translation>Shift+クリックで、一緒に振り直せます。</translation>
     </message>
     <message>
         <source>leaves {things} unused</source>
@@ -2351,8 +2356,8 @@
         <translation>{me}、振り直すサイコロを選ぶか、農場に置いて使ってください。</translation>
     </message>
     <message>
-        <source>{me}: click dice to re-roll, or drag one to your field to use it.</source>
-        <translation>{me}、振り直すならクリック、使うなら農場へドラッグしてください。</translation>
+        <source>{me}: click dice to re-roll them, or click “Use”.</source>
+        <translation>{me}、振り直すサイコロか、「使う」をクリックしてください。</translation>
     </message>
     <message>
         <source>{me}: these dice give you nothing. Click the ones you want to re-roll.</source>

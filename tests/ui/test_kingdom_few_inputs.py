@@ -148,7 +148,7 @@ def test_the_line_tells_how_dice_are_marked_together_and_once_one_is_how_they_ar
         ),
         "ja": (
             "サイコロをなぞると、まとめて選べます。",
-            "Shift+クリックで、その1個も含めて振り直せます。",
+            "Shift+クリックで、一緒に振り直せます。",
             "振り直しはあと2回（サイコロを使うまで）。",
         ),
     }[language]

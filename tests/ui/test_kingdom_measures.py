@@ -100,8 +100,8 @@ def test_animals_on_the_fields_of_others_are_large_enough_to_be_told_apart(
 
 def beside(farmer: Farmer, die: int) -> QPoint:
     """A point of the window on the row of a die, among the words."""
-    row = farmer.table.m.die_row(die)
-    return farmer.scene(QPointF(row.right() - 30, row.center().y()))
+    word = farmer.table.m.use(die)
+    return farmer.scene(QPointF(word.left() - 20, word.center().y()))
 
 
 def test_a_click_on_the_row_of_a_die_picks_it_to_be_rolled_again(farmer: Farmer) -> None:
@@ -111,6 +111,27 @@ def test_a_click_on_the_row_of_a_die_picks_it_to_be_rolled_again(farmer: Farmer)
     farmer.click(beside(farmer, 1))
     assert not farmer.shown.picked
     assert page.session.length == 0
+
+
+@pytest.mark.parametrize("picked", [False, True])
+@pytest.mark.parametrize("rolls", [1, 3])
+def test_a_click_on_the_word_for_that_beside_a_die_uses_it_whether_re_rolls_are_left_or_not(
+    farmer: Farmer, rolls: int, picked: bool
+) -> None:
+    """Where a click on a die marked it to be rolled again, strangers meant to use it by that."""
+    page = farmer.farm(rolled(columns(2, 2, 2), START_1, dice="sheep-2 pig-1 fence-1 cow", rolls=rolls))
+    if picked and rolls == 1:
+        farmer.click(farmer.piece("die.1"))
+    word = farmer.scene(farmer.table.m.use(1).center())
+    farmer.move(word + QPoint(4, 0))
+    farmer.move(word)
+    assert page.stage.viewport().toolTip() == "Use: 1 pig"
+    farmer.click(word)
+    farmer.settle()
+    assert page.session.length == 1
+    assert farmer.state.turn.used == 0b10
+    assert not farmer.shown.picked
+    assert farmer.table.handling.clickable(farmer.shown) == ("use.0", "use.2", "use.3")
 
 
 def test_a_die_is_used_by_a_click_on_its_row_or_dragged_by_it_to_the_field(farmer: Farmer) -> None:

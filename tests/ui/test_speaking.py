@@ -648,7 +648,7 @@ def test_a_question_names_what_cannot_be_undone(farm: FarmReader) -> None:
 
 def test_what_a_hand_does_with_dice_is_heard_in_words_for_keys(farm: FarmReader) -> None:
     page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
-    assert page.prompt.words[0] == "Vera: click dice to re-roll, or drag one to your field to use it."
+    assert page.prompt.words[0] == "Vera: click dice to re-roll them, or click “Use”."
     heard = "Vera: choose the dice you want to re-roll, or put one on your field to use it."
     assert page.prompt.accessibleName().startswith(heard)
     assert page.prompt.last.text().startswith(heard)

@@ -31,7 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import (
     choice_question,
     intent,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key, use_key
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.pen import begins_at_post, drawn_on
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places, shows_dice
@@ -50,6 +50,11 @@ from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection
+
+
+def _clickable(shown: Presentation) -> tuple[str, ...]:
+    """The stalls where something can be traded, and the words by which dice are used."""
+    return (*(stall_key(kind) for kind in open_stalls(shown)), *map(use_key, open_gestures.used_beside(shown)))
 
 
 class KingdomTable(PanelledTable):
@@ -94,7 +99,7 @@ class KingdomTable(PanelledTable):
             numbered=open_gestures.numbered,
             number_spot=lambda shown, key, area, cap: self._number_spot(key, area),
             ends=open_gestures.begins_or_ends,
-            clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
+            clickable=_clickable,
             beside=self._die_beside,
             drawable=self._drawable,
             draws_from_piece=self._draws_from_post,
@@ -194,6 +199,7 @@ class KingdomTable(PanelledTable):
             "space": lambda: m.space(space_in(key)).adjusted(6, 6, -6, -6),
             "die": lambda: m.die_row(*numbers_of(key)),
             "stall": lambda: m.stall(*numbers_of(key)),
+            "use": lambda: m.use(*numbers_of(key)),
             "cup": lambda: m.cup,
             "discard": lambda: m.discard,
             "deck": lambda: m.deck,
@@ -216,8 +222,9 @@ class KingdomTable(PanelledTable):
         return area.center() if kind_of(key) == "edge" and edge_in(key) >= LEVEL else None
 
     def _die_beside(self, shown: Presentation, spot: QPointF) -> str:
-        """The die whose row is at a spot."""
-        if not shows_dice(shown.view):
+        """The die whose row is at a spot, but for the word by which it is used."""
+        words = map(self.m.use, open_gestures.used_beside(shown))
+        if not shows_dice(shown.view) or any(word.contains(spot) for word in words):
             return ""
         return next((die_key(die) for die in range(DICE) if self.m.die_row(die).contains(spot)), "")
 

@@ -115,7 +115,7 @@ def _rolled(view: State, seat: int) -> Prompt:
         by_keys = phrase(
             "Kingdom", "{me}: number keys mark dice to re-roll. Use one with the arrow keys and Enter twice."
         )
-        ask = phrase("Kingdom", "{me}: click dice to re-roll, or drag one to your field to use it.")
+        ask = phrase("Kingdom", "{me}: click dice to re-roll them, or click “Use”.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:
         ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to re-roll.")

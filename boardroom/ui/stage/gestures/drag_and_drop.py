@@ -238,8 +238,8 @@ class DragAndDrop(QObject):
             self.guides.ring(gesture)
 
     def click_target(self, key: str) -> None:
-        """Whatever could be dropped on a target is meant, each thing once; where things are small, to look at them;
-        where the hand is sorted, to do so.
+        """What one Enter does there is meant, else whatever could be dropped on a target, each thing once; where things
+        are small, to look at them; where the hand is sorted, to do so.
         """
         shown = self._pieces.shown
         seat = None if shown is None else self._table.looking.in_small(shown).get(key)
@@ -248,6 +248,10 @@ class DragAndDrop(QObject):
             return
         if shown is not None and key == self._table.handling.sorter(shown):
             self._table.sort_hand()
+            return
+        entered = self._openings.entered(key)
+        if entered is not None:
+            self.chosen.emit([entered], self._pieces.target_area(key).center())
             return
         meant = {gesture.actions: gesture for gesture in self._openings.gestures if gesture.target == key}
         if meant:

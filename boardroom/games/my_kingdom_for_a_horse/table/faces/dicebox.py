@@ -25,6 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import census
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked, is_gone
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.open_gestures import used_beside
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals, face_name
 from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.stage.presentation import Presentation
@@ -41,13 +42,14 @@ _BEFORE: Final = 26.0
 
 class DieRow(NamedTuple):
     """What is written beside a die: the word on it, None before it is rolled; what it gives, None when it has given it;
-    the word on one that is used up; how its ground looks.
+    the word on one that is used up; how its ground looks; whether the word is there by which it is used.
     """
 
     title: Text | None
     line: Text | None
     gone: Text | None
     look: RowLook
+    use: bool = False
 
 
 class TwinRow(NamedTuple):
@@ -85,7 +87,7 @@ def dice_box(shown: Presentation) -> DiceBox:
     if any(has_die(half_cows(view), die) for die in of_use) and shown.actor == view.active:
         # All half cows are one effect (ruling 6): one that is of use makes the others so.
         of_use.update(die for die in range(DICE) if has_die(half_cows(view), die))
-    chosen = {die_key(die) for die in range(DICE)} & shown.picked
+    chosen, used = {die_key(die) for die in range(DICE)} & shown.picked, used_beside(shown)
     rows = []
     for die in range(DICE):
         gone = _gone_word(view) if is_gone(view, die) else None
@@ -103,7 +105,7 @@ def dice_box(shown: Presentation) -> DiceBox:
             look = RowLook.TO_ROLL if die_key(die) in chosen else RowLook.KEPT
         if die == BREEDING_DIE and may_turn(shown) and look is RowLook.PLAIN:
             look = RowLook.OF_USE
-        rows.append(DieRow(title, line, gone, look))
+        rows.append(DieRow(title, line, gone, look, die in used))
     return DiceBox(_roll_note(view), tuple(rows))
 
 
@@ -144,7 +146,7 @@ def write_dice(on: Writing, box: DiceBox) -> None:
             continue
         on.row(m.die_row(die), row.look)
         if row.title is not None:
-            _write_row(on, m.die_row(die), m.die(die), row, row.title)
+            _write_row(on, m.die_row(die), m.die(die), row, row.title, m.use(die) if row.use else None)
 
 
 def _write_twin(on: Writing, area: QRectF, box: QRectF, die: int, row: TwinRow) -> None:
@@ -170,8 +172,11 @@ def _words(area: QRectF, die: QRectF) -> QRectF:
     return QRectF(die.right() + 12, area.top() + 5, area.right() - die.right() - 20, area.height() - 10)
 
 
-def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text) -> None:
+def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text, use: QRectF | None) -> None:
     words = _words(area, die)
+    if use is not None:
+        on.button(use, phrase("Kingdom", "Use", "beside a die, to be clicked"))
+        words.setRight(use.left() - 6)
     if words.height() < _LOWEST:
         # Room for its name alone; whether it is kept or used up is seen by the row and the die.
         on.write(words.adjusted(0, -4, 0, 4), title, 15, 700, capital=True)

@@ -12,7 +12,7 @@ from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.ui.kit.pictures.rounded import paint_rounded
-from boardroom.ui.kit.words.lettering import Lettering
+from boardroom.ui.kit.words.lettering import CENTRE, Lettering
 
 INKS: Final = (("#2B2420", "#54503F"), ("#F4EBDB", "#BFB2A0"))
 """The inks of titles and of quieter words, by day and in the evening."""
@@ -43,6 +43,13 @@ class Writing(Lettering):
         self.m, self.paint, self.colours = m, faces.paint, colours
         self.evening = evening = faces.theme.evening
         super().__init__(painter, faces.theme, faces.fits, say, *INKS[evening])
+
+    def button(self, box: QRectF, text: Text) -> None:
+        """A word that is clicked."""
+        self.painter.setPen(QPen(self.theme.colour("brass"), 1.6))
+        self.painter.setBrush(self.theme.colour("panel"))
+        paint_rounded(self.painter, box, 8)
+        self.write(box.adjusted(4, 0, -4, 0), text, 13.5, 700, CENTRE)
 
     def row(self, row: QRectF, look: RowLook) -> None:
         """The ground of a die or a stall."""

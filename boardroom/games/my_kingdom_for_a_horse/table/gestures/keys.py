@@ -53,6 +53,11 @@ def stall_key(kind: int) -> str:
     return key_of("stall", kind)
 
 
+def use_key(die: int) -> str:
+    """The word beside a die by which it is used."""
+    return key_of("use", die)
+
+
 def hand_key(seat: int) -> str:
     """Where a seat lays a fence that it takes up."""
     return key_of("hand", seat)

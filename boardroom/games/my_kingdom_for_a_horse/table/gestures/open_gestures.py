@@ -318,9 +318,10 @@ def _picked_cards(shown: Presentation) -> int:
 
 def taken(shown: Presentation, key: str) -> Gesture | None:
     """A click or one Enter on a die takes it, or uses one's own where there is no re-roll left, for there is but one
-    place where it can go; None where that cannot be done, or never be taken back.
+    place where it can go, and on the word for that beside it also where there is; None where that cannot be done, or
+    never be taken back.
     """
-    if shown.actor is None or kind_of(key) != "die":
+    if shown.actor is None or kind_of(key) not in ("die", "use"):
         return None
     view: State = shown.view
     (die,) = numbers_of(key)
@@ -333,10 +334,19 @@ def taken(shown: Presentation, key: str) -> Gesture | None:
     if follows:
         # As a drag to the field, it ends the fences of which none is left to place.
         steps = (actions.PASS, done)
-    rolls = any(isinstance(action, actions.Roll) for action in shown.legal)
+    rolls = kind_of(key) == "die" and any(isinstance(action, actions.Roll) for action in shown.legal)
     if not (follows or done in shown.legal) or rolls or shown.is_final(steps):
         return None
     return Gesture(key, key, steps, preview=done)
+
+
+def used_beside(shown: Presentation) -> tuple[int, ...]:
+    """The own dice that have the word beside them by which they are used: a click on themselves only marks them to be
+    rolled again, as long as that is left. Where it is not the word stays: the next one is looked for there.
+    """
+    if not _chooses_dice(shown.view):
+        return ()
+    return tuple(die for die in range(dice.DICE) if taken(shown, keys.use_key(die)) is not None)
 
 
 def tapped(shown: Presentation, key: str) -> Gesture | None:

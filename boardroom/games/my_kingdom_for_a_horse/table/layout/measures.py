@@ -15,6 +15,8 @@ from boardroom.ui.stage.pieces.pile_headings import LEAST_HEADING
 GAP = 10.0
 ABOVE, BESIDE, BELOW = 0.42, 0.2, 0.2
 """How far the board reaches beyond its spaces, in spaces: fences stand up over the far edge."""
+_USE_WIDE, _USE_HIGH, _LEAST_USE = 0.2, 0.42, 52.0
+"""The word by which a die is used, in parts of its row, and how wide it is at least."""
 _LEAST_SHELF = 300.0
 """The least width of the shelf under the field, as far as the field is lower than it is wide."""
 _LEAST_SIDE = 286.0
@@ -217,6 +219,12 @@ class Measures:
         row = self.die_row(die)
         size = min(row.height() - 10, row.width() * 0.28, 120.0)
         return QRectF(row.left() + 8, row.center().y() - size / 2, size, size)
+
+    def use(self, die: int) -> QRectF:
+        """The word beside a die by which it is used."""
+        row = self.die_row(die)
+        wide, high = max(_LEAST_USE, row.width() * _USE_WIDE), max(_LEAST_USE / 2, row.height() * _USE_HIGH)
+        return QRectF(row.right() - wide - 8, row.center().y() - high / 2, wide, high)
 
     def stall(self, kind: int) -> QRectF:
         """A stall of the market, where a kind is traded for the next."""

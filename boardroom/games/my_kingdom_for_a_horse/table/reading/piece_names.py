@@ -62,6 +62,9 @@ def piece_name(key: str, shown: Presentation) -> Text:
         (given,) = numbers_of(key)
         rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else numbers.RATES[given]
         return phrase("Kingdom", "the market: {trade}").put(trade=names.traded(given, 1, rate))
+    if kind == "use":
+        (die,) = numbers_of(key)
+        return phrase("Kingdom", "Use: {face}", "a button: a die").put(face=names.face_name(die, view.turn.dice[die]))
     if kind == "waiting":
         return phrase("Kingdom", "{kind}, waiting").put(kind=names.KIND_TITLES[kind_in(key)])
     if kind == "hidden":
