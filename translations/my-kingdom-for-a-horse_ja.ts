@@ -1851,8 +1851,8 @@
         <translation>辺をクリックするかなぞると、すぐ柵を置けます。</translation>
     </message>
     <message>
-        <source>{me}: number keys mark dice to re-roll. Use one with the arrow keys and Enter twice.</source>
-        <translation>{me}、振り直すなら数字キー、使うなら矢印キーで選んでEnterを2回。</translation>
+        <source>{me}: number keys mark dice to re-roll, or press “Use” beside one.</source>
+        <translation>{me}、振り直すサイコロか「使う」を、数字キーで選んでください。</translation>
     </message>
     <message>
         <source>{me}: use dice by their numbers, in any order.</source>

@@ -230,7 +230,7 @@ def test_a_number_marks_a_die_to_be_rolled_again_and_enter_rolls_those_that_are_
 
 @pytest.mark.parametrize(
     ("language", "way"),
-    [("en", "Use one with the arrow keys and Enter twice"), ("ja", "使うなら矢印キーで選んでEnterを2回")],
+    [("en", "or press “Use” beside one"), ("ja", "「使う」を、数字キーで")],
 )
 def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mark(
     farmer: Farmer, language: str, way: str
@@ -251,6 +251,19 @@ def test_while_keys_are_used_it_is_said_how_they_use_a_die_that_numbers_only_mar
     assert farmer.state.turn.used == 0b10
     farmer.move(farmer.target("field"))
     assert way not in farmer.ask
+
+
+def test_while_numbers_mark_dice_those_after_the_cards_use_them(farmer: Farmer) -> None:
+    state = rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", hands=("stray timber", ""), deck="ram")
+    page = farmer.farm(state, kinds=(PERSON, COMPUTER))
+    page.stage.setFocus()
+    farmer.key(Key.Key_1)
+    caps = {number: grip.key for number, grip in enumerate(page.stage.openings.numbered(), 1)}
+    assert [caps[number] for number in range(1, 5)] == ["die.0", "die.1", "die.2", "die.3"]
+    assert caps[5].startswith("card.")
+    assert [caps[number] for number in (7, 8, 9)] == ["use.0", "use.1", "use.2"]
+    farmer.key(Key.Key_8)
+    assert farmer.state.turn.used == 0b10
 
 
 def test_with_no_die_marked_one_button_rolls_all_four_again_and_asks_first_where_they_give_something(

@@ -218,7 +218,11 @@ class KingdomTable(PanelledTable):
         return begins_at_post(self.m, self._drawable(shown), start, spot)
 
     def _number_spot(self, key: str, area: QRectF) -> QPointF | None:
-        """The middle of the number of an upright edge: at its upper end it would cover the name of the space."""
+        """The middle of the number of an upright edge: at its upper end it would cover the name of the space; and of
+        a word, which it would cover: before it.
+        """
+        if kind_of(key) == "use":
+            return QPointF(area.left() - 5, area.center().y())
         return area.center() if kind_of(key) == "edge" and edge_in(key) >= LEVEL else None
 
     def _die_beside(self, shown: Presentation, spot: QPointF) -> str:

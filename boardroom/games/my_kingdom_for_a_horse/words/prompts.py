@@ -112,9 +112,7 @@ def _rolled(view: State, seat: int) -> Prompt:
     left = decision_prompts.rerolls_left(view)
     by_keys = None
     if left and usable:
-        by_keys = phrase(
-            "Kingdom", "{me}: number keys mark dice to re-roll. Use one with the arrow keys and Enter twice."
-        )
+        by_keys = phrase("Kingdom", "{me}: number keys mark dice to re-roll, or press “Use” beside one.")
         ask = phrase("Kingdom", "{me}: click dice to re-roll them, or click “Use”.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to re-roll, or put one on your field to use it.")
     elif left:

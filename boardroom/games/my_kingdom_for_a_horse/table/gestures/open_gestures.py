@@ -57,13 +57,13 @@ def fence_to_place(shown: Presentation) -> tuple[str, ...]:
 
 
 def numbered(shown: Presentation) -> tuple[str, ...]:
-    """What number keys go to first: the fence that comes next, the dice, the cards of the hand; whatever stands in the
-    field comes after these.
+    """What number keys go to first: the fence that comes next, the dice, the cards of the hand, the words by which dice
+    are used; whatever stands in the field comes after these.
     """
     seat, view = shown.actor, shown.view
     rolled = tuple(map(dice.die_key, range(dice.DICE))) if shows_dice(view) else ()
     cards = tuple(map(card_key, view.hands[seat])) if seat is not None else ()
-    return (*fence_to_place(shown), *rolled, *cards)
+    return (*fence_to_place(shown), *rolled, *cards, *map(keys.use_key, range(dice.DICE)))
 
 
 def begins_or_ends(shown: Presentation) -> bool:
