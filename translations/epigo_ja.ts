@@ -186,6 +186,11 @@
         <translation>{tile}を捕獲：第{turn}ターン、味方の{number}が押し出した</translation>
     </message>
     <message>
+        <source>no super slide</source>
+        <comment>an Order of the stack</comment>
+        <translation>スーパースライドしない</translation>
+    </message>
+    <message>
         <source>its own {numbers}</source>
         <comment>Epigons that another one pushes</comment>
         <translation>自分の{numbers}</translation>

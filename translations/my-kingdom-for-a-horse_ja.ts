@@ -87,7 +87,7 @@
     <message>
         <source>put cards on the discard pile</source>
         <comment>why a button is off</comment>
-        <translation>捨て札にカードを置く</translation>
+        <translation>先に捨て札へ置く</translation>
     </message>
     <message>
         <source>Use dice</source>

@@ -188,6 +188,12 @@ def test_the_next_order_is_previewed_and_asked_about_from_where_the_answer_has_t
     hand.stack("3^")
     assert marks(hand) == ["ask me"]
 
+    def written() -> list[str]:
+        (slot,) = (layer.content for name, layer in hand.table.layers(hand.shown).items() if name == "slot.0")
+        return [hand.context.say(line) for line in slot.lines]
+
+    assert written()[-1] == "super slide possible"
+
     def told() -> list[str]:
         assert hand.shown is not None
         order = StackOrder(2, Direction.RIGHT)
@@ -201,3 +207,4 @@ def test_the_next_order_is_previewed_and_asked_about_from_where_the_answer_has_t
     assert marks(hand) == ["yes", "ask me"]
     hand.click(hand.target("answer.0"))
     assert marks(hand) == ["no"], "its way is not free then"
+    assert written()[-1] == "no super slide"

@@ -231,15 +231,19 @@ def ending_order(view: State, alone: Sequence[Sequence[Event]]) -> int | None:
     return None
 
 
-def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
-    """What an Order would do alone, in short lines for its slot; and whether it bodes ill."""
+def order_words(events: Sequence[Event], seat: int, answer: str = "ask") -> tuple[list[Text], bool]:
+    """What an Order would do alone, in short lines for its slot; and whether it bodes ill. ``answer`` is how its super
+    slide is answered beforehand.
+    """
     lines: list[Text] = []
     ill = False
     answered = any(isinstance(event, e.EpigonSuperSlid) for event in events)
     for event in events:
         if isinstance(event, e.EpigonSlid):
             lines.append(phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))
-            if event.may_go_on and not answered:
+            if event.may_go_on and not answered and answer == "never":
+                lines.append(phrase("Epigo", "no super slide", "an Order of the stack"))
+            elif event.may_go_on and not answered:
                 lines.append(phrase("Epigo", "super slide possible", "a super slide is possible"))
         elif isinstance(event, e.EpigonSuperSlid):
             lines.append(SUPER_SLIDES.put(square=square_name(event.target)))

@@ -11,7 +11,7 @@ from boardroom.games.epigo.position.state import Phase
 from boardroom.games.epigo.position.tiles import VACANT
 from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
-from boardroom.games.epigo.table.gestures.open_gestures import answerable
+from boardroom.games.epigo.table.gestures.open_gestures import answerable, answered
 from boardroom.games.epigo.table.layout.measures import Measures, paint_tray
 from boardroom.games.epigo.words.descriptions import LOSES, UNLESS_OVER, WINS, ending_order, order_words
 from boardroom.games.epigo.words.names import stack_place
@@ -159,7 +159,9 @@ class Below(Around):
         if not self.planning or actor is None:
             return Slot(index, any(len(stack) > index for stack in self.view.stacks), ())
         if index < len(stack):
-            lines, ill = order_words(forecast[index], actor) if index < len(forecast) else ([], False)
+            lines, ill = list[Text](), False
+            if index < len(forecast):
+                lines, ill = order_words(forecast[index], actor, answered(self.shown, index))
             ending = ending_order(self.view, forecast)
             if ending == index:
                 lines.append(LOSES if ill else WINS)

@@ -47,7 +47,8 @@ def inspection(paintbox: Paintbox, key: str, shown: Presentation) -> Inspection 
     if seat == shown.actor and shown.view.phase == Phase.PLAN:
         for code, events in zip(stack, shown.forecast, strict=False):
             if tiles.order_number(code) == number:
-                words, ill = order_words(events, seat)
+                answer = tiles.super_slide_answer(shown.beforehand, shown.view.turn, number)
+                words, ill = order_words(events, seat, answer)
                 push = next((event for event in events if isinstance(event, EpigonsPushed | MoveBlocked)), None)
                 if push is not None:
                     count = strip(push, paintbox)
