@@ -76,7 +76,7 @@ class SeatPanel(FlexiblePanel):
         self._herd = Herd(context, fits)
         self._line = Note(context, least=10)
         self._lasting = Note(context, 12, 600, "brass", least=10)
-        self._holds = self._any_lasting = False
+        self._holds, self._rows = False, 0
         self.adopt(self.head, self.field, self._herd, self._line, self._lasting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -85,8 +85,8 @@ class SeatPanel(FlexiblePanel):
         width = self.inner.width()
         field = min(_MOST_FIELD, round(width * _FULL_FIELD))
         rows = [self.head.wanted(width, True), field, self._herd_height, self._line.wanted(width, 1)]
-        if self._any_lasting:
-            rows.append(_LASTING_ROWS * self._line.wanted(width, 1))
+        if self._rows:
+            rows.append(self._rows * self._line.wanted(width, 1))
         return QSize(200, self.inner.top() + FOOT + sum(rows) + GAP * (len(rows) - 1))
 
     def minimumSizeHint(self) -> QSize:
@@ -187,9 +187,10 @@ class SeatPanel(FlexiblePanel):
         if held:
             self._lasting.say(phrase("Kingdom", "In effect: {cards}").put(cards=in_a_row(held)))
             self._lasting.explain([card_told(CARDS[card].key) for card in view.lasting[self.seat]])
-        holding = bool(held), any(view.lasting)
-        if (self._holds, self._any_lasting) != holding or hidden:
-            self._holds, self._any_lasting = holding
+        # As many lines as whoever has most of them may need.
+        holding = bool(held), min(_LASTING_ROWS, max(map(len, view.lasting)))
+        if (self._holds, self._rows) != holding or hidden:
+            self._holds, self._rows = holding
             self.rearrange()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
