@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Shift+click a die to re-roll at once with it.</source>
-        <translation>Shift+クリックで、一緒に振り直せます。</translation>
+        <translation>Shift+クリックですぐ振り直せます。</translation>
     </message>
     <message>
         <source>leaves {things} unused</source>

@@ -148,7 +148,7 @@ def test_the_line_tells_how_dice_are_marked_together_and_once_one_is_how_they_ar
         ),
         "ja": (
             "サイコロをなぞると、まとめて選べます。",
-            "Shift+クリックで、一緒に振り直せます。",
+            "Shift+クリックですぐ振り直せます。",
             "振り直しはあと2回（サイコロを使うまで）。",
         ),
     }[language]
@@ -681,8 +681,10 @@ def test_trades_are_buttons_however_many_there_are_and_the_line_repeats_none_of_
     assert offered() == ["trade sheep 1", "trade sheep 2", "trade pig 1"]
     assert farmer.note == ""
     farmer.farm(trading(columns(6, 4), columns(2)))
-    assert offered() == ["trade sheep 1", "trade sheep 2", "trade pig 1"], "two sheep are left then"
+    assert offered() == ["trade sheep 2", "trade sheep 3", "trade pig 1"], "after which two are left, and all of them"
     assert farmer.note == other
+    farmer.farm(trading(rows(8, 1, 8), columns(2)))
+    assert offered() == ["trade sheep 3", "trade cow 1", "trade cow 2"], "the most of the dearest first: horses decide"
     farmer.farm(trading(columns(6, 6, 4), columns(2)))
     assert offered() == ["trade sheep 2", "trade pig 1", "trade cow 1"]
     farmer.click(farmer.button("trade pig 1"))

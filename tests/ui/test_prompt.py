@@ -92,8 +92,8 @@ def test_the_ways_to_use_dice_are_said_whole_in_the_smallest_window(
     farmer.window.resize(*SMALLEST)
     hands = ("stray timber", "stray-2")
     farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", hands=hands, deck="drover"))
-    drags, clicks = ("drag", "click") if language == "en" else ("ドラッグ", "クリック")
-    assert drags in farmer.page.prompt.words[0]
+    uses, clicks = ("“Use”", "click") if language == "en" else ("「使う」", "クリック")
+    assert uses in farmer.page.prompt.words[0]
     assert clicks in farmer.page.prompt.words[0]
     assert shown(farmer) == expected(farmer)
     farmer.look_at_cards()
@@ -102,7 +102,7 @@ def test_the_ways_to_use_dice_are_said_whole_in_the_smallest_window(
     assert shown(farmer) == expected(farmer)
     farmer.do("use 1")
     assert clicks in farmer.page.prompt.words[0]
-    assert drags not in farmer.page.prompt.words[0], "a click uses a die once none is rolled again"
+    assert uses not in farmer.page.prompt.words[0], "a click uses a die once none is rolled again"
     assert shown(farmer) == expected(farmer)
 
 
@@ -159,6 +159,34 @@ def test_a_button_that_is_only_an_icon_keeps_its_name_and_says_it_when_pointed_a
     assert not undo.icon_only
     assert undo.toolTip() == "アイコさんが行動済み", "what was revealed stands"
     assert undo.mapTo(small.window, QPoint()).x() > 0
+
+
+@pytest.mark.parametrize(
+    ("ask", "note"),
+    [
+        (
+            "プレイヤー1、動物を1種類まで交換できます。",
+            "使えるサイコロがなくなりました。ほかの交換は、市場をクリックしてください。",
+        ),
+        (
+            "Ann: you may trade animals of one kind.",
+            "Your dice are done. For other trades click the market, or drag there.",
+        ),
+    ],
+)
+def test_of_a_note_for_which_there_is_no_room_its_last_sentences_go_rather_than_words(
+    qapp: QApplication, ask: str, note: str
+) -> None:
+    shown = set[str]()
+    for width in range(150, 700, 10):
+        lines = prompt_line.set_lines(Theme(), ask, note, "quiet", width)
+        said = "".join(line.words for line in lines if line.role == "quiet").replace(" ", "")
+        shown.add(said)
+        if not said.endswith("…"):
+            assert note.replace(" ", "").startswith(said)
+            assert not said or said[-1] in "。."
+    assert len(shown) > 1
+    assert note.replace(" ", "") in shown
 
 
 def test_what_cannot_fit_at_all_is_cut_short_and_says_so(qapp: QApplication) -> None:

@@ -164,7 +164,10 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     ),
     e.AnimalsLost: _lost,
     e.AnimalsRanAway: _ran_away,
-    e.AnimalsPaid: lambda v: _animals(phrase("Kingdom", "pays {things}", "what a player did"), v, Weight.LIGHT),
+    # Of weight: without it what is gained by a card does not make up what is there.
+    e.AnimalsPaid: lambda v: _animals(phrase("Kingdom", "pays {things}", "what a player did"), v)._replace(
+        comes_of_others=True
+    ),
     e.AnimalsSettled: _settled,
     e.FencePlaced: _fences(phrase("Kingdom", "places %n fences", "what a player did", 1)),
     e.FenceMoved: _fences(phrase("Kingdom", "moves %n fences", "what a player did", 1)),

@@ -5,6 +5,7 @@ share with the others: buttons for trades, whether something is final, and what 
 """
 
 from collections.abc import Callable, Iterator
+from itertools import groupby
 from typing import Any, Final
 
 from attrs import evolve
@@ -90,7 +91,7 @@ def up_to_a_roll(view: State, seat: int, action: Action) -> bool:
 
 def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:
     """The trades among some actions as buttons, with what one of them sets off; of many the one of each kind that
-    leads farthest, then those next to these in number, as far as a few go, so that no number is missing between two.
+    leads farthest, then the most that can be had of each, then those next to these in number, as far as a few go.
     """
     rates = limits(view.lasting[seat]).rates
     found = [action for action in trades if isinstance(action, Trade)]
@@ -101,6 +102,9 @@ def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[B
         far |= {trade.kind: trade for trade in found if _leads_on(view, seat, trade)}
         # The dearest first: horses decide.
         few = [far[kind] for kind in reversed(KINDS) if kind in far]
+        dearest = sorted(found, key=lambda trade: (-trade.kind, -trade.times))
+        few += [next(all_of) for _, all_of in groupby(dearest, key=lambda trade: trade.kind)]
+        few = list(dict.fromkeys(few))[:most]
         while len(few) < most:
             few.append(next(trade for trade in _next_to(few) if trade in found))
         found = [trade for trade in found if trade in few]

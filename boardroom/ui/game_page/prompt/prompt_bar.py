@@ -488,8 +488,8 @@ class PromptBar(QWidget):
         if key != self._laid:
             self._laid = key
             self._lines = prompt_line.set_lines(theme, *words, second, max(40.0, width), lettering)
-            cut = any(line.words.endswith("…") for line in self._lines)
-            plain_text.set_tip(self, "\n".join(filter(None, words)) if cut else "")
+            whole = prompt_line.is_whole(self._lines, words)
+            plain_text.set_tip(self, "" if whole else "\n".join(filter(None, words)))
         return self._lines
 
     @property

@@ -1,5 +1,6 @@
 """The measures of the prompt line: its words in one or two lines, and buttons that say less where room is scarce."""
 
+import re
 from collections.abc import Sequence
 from enum import IntEnum
 from math import ceil, floor
@@ -42,6 +43,7 @@ class Lettering(NamedTuple):
     titled: bool = False
 
 
+_SENTENCE: Final = re.compile(r".+?(?:[。！？]|[.!?](?= |$)|$)\s*")
 USUAL: Final = Lettering(17.0, 13.0, 60)
 GRAND: Final = Lettering(30.0, 14.0, 92, titled=True)
 """For the end of a game."""
@@ -65,7 +67,7 @@ def set_lines(theme: Theme, ask: str, note: str, role: str, width: float, letter
     """The prompt in lines of at most so many pixels; role is the note's colour.
 
     A warning that does not fit beside the sentence takes the place of both. Before the sentence is cut short the note
-    goes; what does not fit even so is cut short.
+    goes, its last sentences first; what does not fit even so is cut short.
     """
     words = _Words(theme, ask, note, role, width, lettering)
     whole = words.tried(_ONE_LINE, 1) or words.tried(_TWO_LINES, 2)
@@ -76,7 +78,8 @@ def set_lines(theme: Theme, ask: str, note: str, role: str, width: float, letter
         short = words.lines(_TWO_LINES[-1], (2, 1))
         asked = "".join(line.words for line in short if line.role == "text")
         if _unspaced(asked) == _unspaced(words.ask):
-            return short
+            fewer = (words._replace(note=note).tried(_TWO_LINES, 2) for note in _without_last(words.note))
+            return next((lines for lines in fewer if lines is not None), short)
         whole = words._replace(note="").tried(_TWO_LINES, 3)
     return whole or words.lines(_TWO_LINES[-1], (2, 1) if words.ask else (0, 3))
 
@@ -101,6 +104,17 @@ def may_stand_for(theme: Theme, ask: str, note: str, other: str, width: float, l
     return asked == still and len(then) <= most and _unspaced(said) == _unspaced(other)
 
 
+def _without_last(note: str) -> list[str]:
+    """A note of several sentences without the last of them, without the last two and so on."""
+    parts = _SENTENCE.findall(note)
+    return ["".join(parts[:many]).rstrip() for many in range(len(parts) - 1, 0, -1)]
+
+
+def is_whole(lines: Sequence[Line], words: Sequence[str]) -> bool:
+    """Whether these lines say all of the words."""
+    return _unspaced("".join(line.words for line in lines)) == _unspaced("".join(words))
+
+
 def _unspaced(words: str) -> str:
     """Words without spaces, which go where lines end, whether they may be broken there or not."""
     return words.replace(" ", "").replace(line_breaks.NO_BREAK, "")
@@ -120,7 +134,7 @@ class _Words(NamedTuple):
         """The lines in the largest of the sizes in which nothing is cut short; None if there is none."""
         for size in sizes:
             found = self.lines(size, (most, most))
-            whole = _unspaced("".join(line.words for line in found)) == _unspaced(self.ask + self.note)
+            whole = is_whole(found, (self.ask, self.note))
             narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= self.width for line in found)
             room = prompt_height(self.theme, self.lettering) - _AROUND
             if whole and narrow and sum(line.high for line in found) <= room:
