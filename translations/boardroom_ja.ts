@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>“{button}” has only just appeared and cannot be undone: press Enter again if you mean it. {key} does it at once.</source>
-        <translation>「{button}」は出てきたばかりで、元に戻せません。問題なければ、もう一度Enterを押してください（{key}なら1回です）。</translation>
+        <translation>「{button}」はいま出たばかりです。元に戻せないので、よければもう一度Enterを押してください（{key}なら確認はありません）。</translation>
     </message>
     <message>
         <source>This button has only just appeared. Move the mouse, then click if you mean it.</source>
@@ -1625,7 +1625,7 @@
     <message>
         <source>asks first: new cards seen</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>カードを見たので確認あり</translation>
+        <translation>カードを見たあと：確認します</translation>
     </message>
     <message>
         <source>undo until the next reveal</source>

@@ -1207,8 +1207,8 @@
         <translation>捨て札になったカード：{cards}。</translation>
     </message>
     <message>
-        <source>A city is finished: the game ends with this round.</source>
-        <translation>都市が完成しました。このラウンドでゲームが終わります。</translation>
+        <source>{seat}’s city is finished: the game ends with this round.</source>
+        <translation>{seat}の都市が完成しました。このラウンドでゲームが終わります。</translation>
     </message>
     <message>
         <source>The game is over; all tokens are revealed.</source>

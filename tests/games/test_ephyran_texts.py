@@ -408,6 +408,7 @@ def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pil
 @pytest.mark.parametrize("pile", [b"", bytes((7,))])
 def test_the_last_draw_of_the_game_is_one_button_that_says_so(pile: bytes) -> None:
     state = position(phase=Phase.DRAWING, draws=1, discard=bytes((3, 0)), pile=pile, ending=Ending.FULL_CITY)
+    state = state._replace(bonuses=(3, UNFINISHED))
     last = state._replace(active=(state.starter - 1) % len(state.hands))
     prompt = RULES.words.prompt(last, last.active)
     assert say(prompt.ask).endswith(": all that is left is to end the game.")

@@ -1,11 +1,12 @@
 """The lines of the log: every event in a sentence, with the pieces it speaks of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position import numbers
 from boardroom.games.ephyran.position.actions import Source
 from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support
 from boardroom.games.ephyran.position.state import NOBODY, Ending, token_key
@@ -199,18 +200,19 @@ def _drawn(event: e.CardDrawn | e.DefenderRefilled) -> Text:
 # The end.
 
 
-def end_triggered(why: Ending) -> Text:
-    """Why the game ends with this round."""
+def end_triggered(why: Ending, bonuses: Sequence[int]) -> Text:
+    """Why the game ends with this round, whose cities have such bonuses."""
     if why == Ending.EMPTY_PILE:
         return phrase("Ephyran", "The pile is empty: the game ends with this round.")
-    return phrase("Ephyran", "A city is finished: the game ends with this round.")
+    finished = phrase("Ephyran", "{seat}’s city is finished: the game ends with this round.")
+    return finished.put(seat=Seat(bonuses.index(numbers.FIRST_CITY)))
 
 
 def _triggered(event: e.EndTriggered) -> Text:
     """That the game ends with this round; that a city is finished was told just before."""
     if event.why == Ending.FULL_CITY:
         return phrase("Ephyran", "The game ends with this round.")
-    return end_triggered(event.why)
+    return end_triggered(event.why, ())
 
 
 def _ended(event: e.GameEnded) -> Text:

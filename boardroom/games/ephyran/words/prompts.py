@@ -103,7 +103,7 @@ def prompt(view: State, seat: int) -> Prompt:
     if view.phase == Phase.OVER:
         return Prompt(ending(view), help=HELP[view.phase])
     asks = _asks(view, Seat(seat)) if asked(view) == seat else Prompt(_waits(view, Seat(asked(view))))
-    last = None if view.ending == Ending.NOT_YET else end_triggered(view.ending)
+    last = None if view.ending == Ending.NOT_YET else end_triggered(view.ending, view.bonuses)
     # The bar says so, too, and so does the table: it gives way first.
     return evolve(asks, note=sentences(asks.note, last), help=HELP[view.phase])
 
