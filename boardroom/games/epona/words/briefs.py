@@ -141,7 +141,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.DeckChosen: lambda v: Brief(
         phrase("Epona", "will draw from {things}", "what a player did"),
         (names.deck_in_sentence(v.deck),),
-        Weight.ASIDE,
+        Weight.LIGHT,
     ),
     e.CardsDrawn: _drawn,
     e.CardsKept: _kept,

@@ -76,8 +76,9 @@ class LogLines:
             lines: list[Line] = [(told.place, event) for event in events]
             points = told_points(told.scored)
             if points is not None:
-                # Above the heading of the next turn, which may begin by it.
-                at = next((at for at, line in enumerate(lines) if not words.is_heading(line[1])), len(lines))
+                # Above the heading of the next turn, which may begin by it, and the end of the game.
+                own = (at for at, (_, event) in enumerate(lines) if words.doer(event) is not None)
+                at = next((at for at in own if not words.is_heading(lines[at][1])), len(lines))
                 lines.insert(at, (told.place, points))
             kept = self._kept[id(told)] = told, lines
         return kept[1]

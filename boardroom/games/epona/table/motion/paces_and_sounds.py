@@ -156,8 +156,6 @@ def cast(event: e.Event) -> tuple[str, ...]:
             return _cards(*(card for cards in event.sold for card in cards))
         case e.SelectionChosen(_, _, face):
             return (face_key(face),)
-        case e.DeckChosen(_, _, deck):
-            return (keys.deck_key(deck),)
         case e.DeckShuffled(_, deck):
             return (keys.deck_key(deck if deck >= 0 else keys.STABLE_DECK),)
         case e.GroupTaken(_, _, _, taken, left):
