@@ -312,8 +312,8 @@
         </translation>
     </message>
     <message>
-        <source>Click an edge to finish and use your next fence die right away.</source>
-        <translation>辺をクリックすると、この配置を終えて次の柵のサイコロを使います。</translation>
+        <source>Click an edge to use your next fence die; moves left over are lost.</source>
+        <translation>辺をクリックすると、次の柵のサイコロを使います（残りの移動はなくなります）。</translation>
     </message>
     <message>
         <source>Done with fences and dice</source>
@@ -443,8 +443,8 @@
         <translation>何も交換しない</translation>
     </message>
     <message>
-        <source>Click an edge, or draw a line along several, to finish and use your next fence die.</source>
-        <translation>辺をクリックするかなぞると、この配置を終えて次の柵のサイコロを使います。</translation>
+        <source>Click an edge, or draw a line, to use your next fence die; moves left over are lost.</source>
+        <translation>辺をクリックするかなぞると、次の柵のサイコロを使います（残りの移動はなくなります）。</translation>
     </message>
     <message>
         <source>Click edges, or draw a line along several.</source>
@@ -1833,8 +1833,8 @@
         <translation>ほかの交換は、動物を取って市場へ運んでください。</translation>
     </message>
     <message>
-        <source>Taking a fence from your supply finishes this and uses your next fence die.</source>
-        <translation>手元の柵を取ると、この配置を終えて次の柵のサイコロを使います。</translation>
+        <source>Taking a fence from your supply uses your next fence die; moves left over are lost.</source>
+        <translation>手元の柵を取ると、次の柵のサイコロを使います（残りの移動はなくなります）。</translation>
     </message>
     <message>
         <source>{number} of {most} fences</source>

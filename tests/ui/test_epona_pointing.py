@@ -20,7 +20,7 @@ from boardroom.games.epona.position.state import State, card_key, owner_key, sta
 from boardroom.games.epona.table.gestures.keys import deck_key, slot_key, tableau_key
 from boardroom.games.epona.table.layout import views
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.panels import panel_of
+from boardroom.games.epona.table.panels import fact_boxes, facts_of, panel_of
 from boardroom.games.epona.table.reading.heads import said_in_head
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.words.explanations import box_in_sentence, stable_at_end, stable_line
@@ -328,6 +328,27 @@ def test_all_words_fit_into_a_bubble_and_no_line_is_cut(large: Groom, language: 
                 end = row.box.left() + QFontMetricsF(row.font).horizontalAdvance(row.words)
                 assert end <= wide - 12, f"{row.words!r} of {key}"
                 assert row.font.pixelSize() >= 12
+
+
+def test_spare_rollers_of_another_are_counted_in_the_head_and_told(groom: Groom) -> None:
+    """Who divided cards did not know that the other one had rollers for a horse among them."""
+    box = Box()
+    state = position(
+        [(box.stable(slots=3), [box.card("mare")])],
+        [(box.stable(slots=4), [box.card("rider"), box.card("rider")])],
+    )
+    groom.tend(state)
+    view, table = groom.shown.view, groom.table
+    other = next(seat for seat in range(len(view.coins)) if seat != table.focus(groom.shown))
+    small, panel = table.m.panel(other, table.focus(groom.shown)), panel_of(view, other)
+    assert [count for drawing, count in facts_of(panel) if drawing == "token-roller"] == [2]
+    boxes = fact_boxes(small, panel)
+    assert len(boxes) == 5
+    assert boxes[-1].right() <= small.facts.right() + 1
+    groom.move(groom.scene(boxes[3].center()))
+    assert groom.page.stage.viewport().toolTip() == "2 rider rollers for horses that score with one."
+    groom.move(groom.scene(small.name.center()))
+    assert "2 rider rollers for horses that score with one." in groom.page.stage.viewport().toolTip()
 
 
 @pytest.mark.parametrize("number", range(4))

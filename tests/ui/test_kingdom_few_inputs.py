@@ -554,7 +554,7 @@ def test_a_click_or_the_number_of_the_next_die_ends_fences_of_which_none_is_left
 def test_an_edge_clicked_after_the_last_fence_of_a_die_takes_the_next_fence_die(farmer: Farmer) -> None:
     farmer.farm(rolled(START_1, columns(2), dice="fence-1 fence-1 sheep-1 cow", rolls=3))
     draw(farmer, "d1n")
-    assert farmer.note == "Click an edge to finish and use your next fence die right away."
+    assert farmer.note == "Click an edge to use your next fence die; moves left over are lost."
     draw(farmer, "d1e")
     assert farmer.state.turn.used == 0b11
     assert stands(farmer, "d1n", "d1e") == [True, True]
@@ -898,7 +898,7 @@ def test_every_card_that_is_played_for_good_is_asked_about_once_by_mouse_and_by_
     [
         ("use", "use dice by their numbers", "A fence taken from your supply is placed right away."),
         ("take", "take one of Aiko’s dice", "A fence taken from your supply is placed right away."),
-        ("fences", "move up to", "Taking a fence from your supply finishes this and uses your next fence die."),
+        ("fences", "move up to", "Taking a fence from your supply uses your next fence die; moves left over are lost."),
         ("trade", "you may trade animals", "For other trades take an animal to the market."),
     ],
 )

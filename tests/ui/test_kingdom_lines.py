@@ -277,7 +277,7 @@ def test_the_prompt_tells_of_lines_wherever_two_or_more_fences_can_be_placed_and
 def test_the_prompt_tells_of_lines_for_the_next_fence_die_where_that_gives_two(farmer: Farmer) -> None:
     farmer.farm(rolled(MEADOW, columns(2), dice="fence-1 fence-2 sheep-1 cow", rolls=3))
     farmer.do("use 1", "place b1n")
-    assert farmer.note == "Click an edge, or draw a line along several, to finish and use your next fence die."
+    assert farmer.note == "Click an edge, or draw a line, to use your next fence die; moves left over are lost."
     pen = draw(farmer, (1.5, 1.0), (2.9, 1.0))
     let_go(farmer, pen)
     assert standing(farmer) == {"b1n", "b2n", "c2n"}

@@ -187,16 +187,24 @@ def room_of_number(fact: QRectF) -> float:
     return fact.width() - fact.height() * _ICON - 2 - _BESIDE
 
 
+def facts_of(panel: Panel) -> tuple[tuple[str, int], ...]:
+    """The numbers on a panel, each with its drawing, none for the cards of the hand: coins, studs, hand, the rollers
+    that lie on no horse, if there are any, and points.
+    """
+    rollers = ((ICONS[2], panel.rollers),) if panel.rollers else ()
+    return (ICONS[0], panel.coins), (ICONS[1], panel.studs), ("", panel.hand), *rollers, (ICONS[3], panel.points)
+
+
+def fact_boxes(small: SmallTableau, panel: Panel) -> list[QRectF]:
+    """Where they stand."""
+    among = len(facts_of(panel))
+    return [small.fact(number, panel.starts, among) for number in range(among)]
+
+
 def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:
     if panel.starts:
         on.marks.drawing("icon-round", small.starter)
-    facts = (
-        (ICONS[0], panel.coins),
-        (ICONS[1], panel.studs),
-        ("", panel.hand),
-        (ICONS[3], panel.points),
-    )
-    boxes = [small.fact(number, panel.starts) for number in range(len(facts))]
+    facts, boxes = facts_of(panel), fact_boxes(small, panel)
     size = boxes[0].height() * _ICON
     if not all(
         on.fit_all((as_number(count),), room_of_number(box), 13) for box, (_, count) in zip(boxes, facts, strict=True)

@@ -167,9 +167,9 @@ def mixed_note(view: State, seat: int) -> Text | None:
 
 # Fences.
 
-NEXT_AT_ONCE: Final = phrase("Kingdom", "Click an edge to finish and use your next fence die right away.")
+NEXT_AT_ONCE: Final = phrase("Kingdom", "Click an edge to use your next fence die; moves left over are lost.")
 NEXT_LINE_AT_ONCE: Final = phrase(
-    "Kingdom", "Click an edge, or draw a line along several, to finish and use your next fence die."
+    "Kingdom", "Click an edge, or draw a line, to use your next fence die; moves left over are lost."
 )
 ALONG_EDGES: Final = phrase("Kingdom", "Click edges, or draw a line along several.")
 ANY_ORDER: Final = phrase("Kingdom", "In any order; you may stop early.", "fences")

@@ -150,7 +150,9 @@ _AT_ONCE: Final = phrase("Kingdom", "Click an edge to place a fence right away."
 _LINE_AT_ONCE: Final = phrase("Kingdom", "Click an edge, or draw a line along several, to place fences right away.")
 _MORE_TRADES: Final = phrase("Kingdom", "For other trades click the market, or drag animals there.")
 _TAKEN_AT_ONCE: Final = phrase("Kingdom", "A fence taken from your supply is placed right away.")
-_NEXT_TAKEN: Final = phrase("Kingdom", "Taking a fence from your supply finishes this and uses your next fence die.")
+_NEXT_TAKEN: Final = phrase(
+    "Kingdom", "Taking a fence from your supply uses your next fence die; moves left over are lost."
+)
 _BY_KEYS: Final = {
     _AT_ONCE: _TAKEN_AT_ONCE,
     _LINE_AT_ONCE: _TAKEN_AT_ONCE,

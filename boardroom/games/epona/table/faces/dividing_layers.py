@@ -30,6 +30,7 @@ from boardroom.games.epona.table.faces.group_marks import (
 from boardroom.games.epona.table.faces.pair_marks import Mark, letter_tile, pair_of
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.layout.groups import Bands, GroupsLaid
+from boardroom.games.epona.table.layout.views import spare_rollers
 from boardroom.games.epona.table.panels import ICONS as FACTS
 from boardroom.games.epona.table.panels import as_number
 from boardroom.ui.kit.words.lettering import LEFT, RIGHT
@@ -55,6 +56,7 @@ class Half(NamedTuple):
     mark: Mark | None
     own: bool
     coins: int
+    rollers: int
     points: int
     open_slots: tuple[tuple[int, int], ...]
     needs: tuple[tuple[int, ...], ...]
@@ -68,6 +70,7 @@ def half_of(view: State, seat: int, own: bool) -> Half:
         None if pair is None else pair.own,
         own,
         view.coins[seat],
+        spare_rollers(view, seat),
         total(view, seat),
         tuple(open_slots(rows)),
         tuple(tuple(missing_icons(row)) if row.cube == Cube.UNFINISHED else () for row in rows),
@@ -87,7 +90,8 @@ def write_half(on: Writing, half: Half) -> None:
         letter_tile(on, QRectF(left, spot.y(), size, size), half.mark)
         left += size + 6
     right = line.right()
-    for drawing, count in ((FACTS[3], half.points), (FACTS[0], half.coins)):
+    rollers = ((FACTS[2], half.rollers),) if half.rollers else ()
+    for drawing, count in ((FACTS[3], half.points), *rollers, (FACTS[0], half.coins)):
         wide = on.width(as_number(count), 14 * wider(on), 700)
         on.write(
             QRectF(right - wide, line.top(), wide + 1, line.height()), as_number(count), 14 * wider(on), 700, LEFT, text

@@ -242,11 +242,13 @@ class SmallTableau:
         size = self.facts.height()
         return QRectF(self.facts.right() - size, self.facts.top(), size, size)
 
-    def fact(self, number: int, starts: bool = False) -> QRectF:
-        """One of the four facts in that line, beside a horseshoe if the seat began the round; the last is wider."""
-        wide = (self.facts.width() - (self.facts.height() + 2) * starts) / (FACTS + _WIDER)
+    def fact(self, number: int, starts: bool = False, among: int = FACTS) -> QRectF:
+        """One of the four facts in that line, or of so many, beside a horseshoe if the seat began the round; the last
+        is wider.
+        """
+        wide = (self.facts.width() - (self.facts.height() + 2) * starts) / (among + _WIDER)
         left = self.facts.left() + number * wide
-        return QRectF(left, self.facts.top(), wide * (1 + _WIDER * (number == FACTS - 1)) - 2, self.facts.height())
+        return QRectF(left, self.facts.top(), wide * (1 + _WIDER * (number == among - 1)) - 2, self.facts.height())
 
     @cached_property
     def rows(self) -> QRectF:

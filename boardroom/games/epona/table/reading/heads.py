@@ -1,7 +1,6 @@
 """What the small tableaus are, said to a mouse that rests on one: a number in a head, elsewhere all that is known."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF
 
@@ -9,12 +8,8 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import Text
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.layout.small_tableau import FACTS
-from boardroom.games.epona.table.panels import as_number, panel_of, room_of_number
+from boardroom.games.epona.table.panels import as_number, fact_boxes, facts_of, panel_of, room_of_number
 from boardroom.games.epona.table.reading.overview import belongings, in_short
-
-_DRAWINGS: Final = ("icon-coin", "token-stud", None, "icon-points")
-"""What tells the numbers of a head from all else that a seat has, in their order."""
 
 
 def said_in_head(
@@ -29,11 +24,10 @@ def said_in_head(
         small, panel = m.panel(seat, large), panel_of(view, seat)
         if not (small.facts if small.has_facts else small.name).contains(spot):
             continue
-        said = _facts(view, seat)
-        facts = [small.fact(number, panel.starts) for number in range(FACTS)]
-        counts = panel.coins, panel.studs, panel.hand, panel.points
+        counted, facts = facts_of(panel), fact_boxes(small, panel)
+        said = _facts(view, seat, [drawing for drawing, _ in counted])
         if small.has_facts and all(
-            fits(as_number(count), room_of_number(fact)) for fact, count in zip(facts, counts, strict=True)
+            fits(as_number(count), room_of_number(fact)) for fact, (_, count) in zip(facts, counted, strict=True)
         ):
             return next((words for fact, words in zip(facts, said, strict=True) if fact.contains(spot)), None)
         return sentences(*said)
@@ -46,10 +40,10 @@ def said_on_panel(view: State, large: int, m: Measures, spot: QPointF) -> Text |
     return next((in_short(view, seat) for seat in seats), None)
 
 
-def _facts(view: State, seat: int) -> list[Text]:
-    """A sentence or two for each number of a head: coins, stud tokens, cards in hand, points."""
+def _facts(view: State, seat: int, drawings: Sequence[str]) -> list[Text]:
+    """A sentence or two for each number of a head, by its drawing, none for the cards of the hand."""
     has = belongings(view, seat)
     # Whom one breeds with, and the token for that, follow on the cards in hand.
     own = has[: next(index for index, (drawing, _) in enumerate(has) if drawing is None) + 1]
-    found = (sentences(*(words for drawing, words in own if drawing == wanted)) for wanted in _DRAWINGS)
+    found = (sentences(*(words for drawing, words in own if drawing == (wanted or None))) for wanted in drawings)
     return [words for words in found if words is not None]

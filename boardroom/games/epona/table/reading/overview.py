@@ -54,7 +54,9 @@ def in_short(view: State, seat: int) -> Text | None:
         studs=studs_name(view.studs[seat]),
         vp=vp(total(view, seat)),
     )
-    return sentences(has, boxes_filled(view, seat))
+    rollers = spare_rollers(view, seat)
+    spare = phrase("Epona", "%n rider rollers for horses that score with one.", "what a player has", rollers)
+    return sentences(has, spare if rollers else None, boxes_filled(view, seat))
 
 
 def boxes_filled(view: State, seat: int) -> Text | None:
