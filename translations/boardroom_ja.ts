@@ -1628,9 +1628,9 @@
         <translation>カードを見たあと：確認します</translation>
     </message>
     <message>
-        <source>undo until the next reveal</source>
+        <source>undo until next reveal</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>新情報が出るまで戻せます</translation>
+        <translation>新情報まで戻せます</translation>
     </message>
     <message>
         <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>

@@ -147,7 +147,7 @@ def test_an_enter_that_may_have_been_meant_for_the_number_before_has_no_computer
     assert not groom.state.hands[0]
     main, length = page.prompt.main, page.session.length
     assert main is not None
-    assert "undo until the next reveal" in main.accessibleDescription()
+    assert "undo until next reveal" in main.accessibleDescription()
     groom.key(Key.Key_Return)
     groom.see()
     assert page.session.length == length

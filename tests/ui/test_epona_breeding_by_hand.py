@@ -253,7 +253,7 @@ def test_the_number_of_a_mare_and_that_of_a_stallion_breed_them_and_enter_is_wha
     bred(groom, horses.mare, second)
     main, length = groom.page.prompt.main, groom.page.session.length
     assert main is not None
-    assert "undo until the next reveal" in main.accessibleDescription()
+    assert "undo until next reveal" in main.accessibleDescription()
     assert "Enter" in groom.page.prompt.caps.worn
     groom.key(Key.Key_Return)
     assert groom.page.session.length == length, "it may have been meant for what the number did"

@@ -254,7 +254,7 @@ def test_who_ends_a_part_is_told_that_computers_go_on_at_once(groom: Groom) -> N
     while groom.state.phase != Phase.CHOOSING_DECKS:
         choose(groom)
     (every,) = (button for key, button in groom.page.prompt.buttons.items() if ";" in key)
-    assert "undo until the next reveal" in every.accessibleDescription()
+    assert "undo until next reveal" in every.accessibleDescription()
 
 
 def test_who_finishes_last_is_told_that_it_is_final_though_a_computer_could_still_breed(groom: Groom) -> None:
@@ -306,7 +306,7 @@ def test_passing_does_not_ask_before_the_last_round_as_the_stud_tokens_are_kept(
     groom.tend(state, kinds=(PERSON, COMPUTER))
     assert groom.note == "Breeding now could gain you 1 VP. If you pass, you keep your 2 stud tokens."
     button = groom.offer_of(PASS_BREEDING)
-    assert button.accessibleDescription().startswith("you keep your 2 stud tokens. undo until the next reveal.")
+    assert button.accessibleDescription().startswith("you keep your 2 stud tokens. undo until next reveal.")
     groom.click(button)
     assert groom.chooser is None
     assert groom.done()[:1] == ["pass"]

@@ -393,7 +393,7 @@ def clicked(hand: Hand, action: Any) -> list[tuple[str, bool]]:
     return told
 
 
-SAID = ("cannot be undone", "undo until the next reveal", "no undo if it reveals something new")
+SAID = ("cannot be undone", "undo until next reveal", "no undo if it reveals something new")
 
 
 def doing(page: TablePage, key: str) -> tuple[Any, ...]:

@@ -13,7 +13,7 @@ _AWAY: Final = 32
 """From so many on it has left what came up under it."""
 FRESH = 2_000
 """Milliseconds after which whoever is there has seen what came up."""
-READ: Final = 1_200
+READ: Final = 800
 """Milliseconds after which it has been read by who uses keys, and looks at nothing but the prompt."""
 HURRY: Final = 700
 """Milliseconds within which one more click at the same spot belongs to the same hurry: nobody reads in less."""

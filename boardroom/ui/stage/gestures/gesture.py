@@ -10,9 +10,7 @@ from boardroom.engine.text import Text, phrase
 FINAL: Final = phrase("Prompt", "cannot be undone")
 """What is said of an action before it is done, where there is no way back."""
 
-COMPUTERS_FOLLOW: Final = phrase(
-    "Prompt", "undo until the next reveal", "on a button after which a computer player acts"
-)
+COMPUTERS_FOLLOW: Final = phrase("Prompt", "undo until next reveal", "on a button after which a computer player acts")
 """What is said of an action after which only computers act: there may be no way back once they have."""
 NO_WAY_BACK: Final = Line(Tone.FINAL, FINAL)
 _UNTIL_REVEALED: Final = phrase("Prompt", "A computer plays next: no undo if it reveals something new", "of an action")
