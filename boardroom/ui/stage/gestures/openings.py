@@ -27,11 +27,12 @@ class Openings:
         return any(grip.takes(gesture) for gesture in self.gestures)
 
     def entered(self, key: str) -> Gesture | None:
-        """What one Enter does now at a piece, or at a target that can be clicked; None where it is taken up, or stands
-        for what could be dropped there, or nothing can be done.
+        """What one Enter does now at a piece, or at a target that is none and can be clicked; None where it is taken up,
+        or stands for what could be dropped there, or nothing can be done.
         """
         shown = self._pieces.shown
-        acts = any(gesture.source == key for gesture in self.gestures) or key in self.clickable()
+        acts = any(gesture.source == key for gesture in self.gestures)
+        acts = acts or (key not in self._pieces and key in self.clickable())
         if shown is None or not acts:
             return None
         return self._table.handling.entered(shown, key)
