@@ -227,10 +227,10 @@ def _is_japanese(words: str) -> bool:
 
 _COMPOUND: Final = re.compile(
     "[^\u3040-\u309f][いきぎしじちびみり][直込替換]$|捨て札$|同じ.$"
-    "|[\u4e00-\u9fff][きぎしじちびみりえけげせべめれ][\u4e00-\u9fff]$|[使選囲食買払合]い[\u4e00-\u9fff]$|.の勝$|半分の.$|叉の矛$"
+    "|[\u4e00-\u9fff][きぎしじちびみりえけげせべめれ][\u4e00-\u9fff]$|[使選囲食買払合]い[\u4e00-\u9fff]$|.の勝$|半分の.$"
 )
 """Two verbs that make one word, as in 振り直す, or a verb and a noun, as in 並べ方; the cards that were thrown away;
-what is the same as something; whose the victory is; what is half of something; and a trident.
+what is the same as something; whose the victory is; and what is half of something.
 """
 _GAINS: Final = "+−"
 _GAIN: Final = re.compile(r"[+−]\d")

@@ -27,8 +27,8 @@ class Openings:
         return any(grip.takes(gesture) for gesture in self.gestures)
 
     def entered(self, key: str) -> Gesture | None:
-        """What one Enter does now at a piece, or at a target that is none and can be clicked; None where it is taken up,
-        or stands for what could be dropped there, or nothing can be done.
+        """What one Enter does now at a piece, or at a target that is none and can be clicked; None where it is taken
+        up, or stands for what could be dropped there, or nothing can be done.
         """
         shown = self._pieces.shown
         acts = any(gesture.source == key for gesture in self.gestures)
