@@ -717,11 +717,10 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
         assert not beat.moves.departures.keys() & beat.layout.keys() - set(beat.moves.renames.values())
     steps = [beat for beat in told if beat.step]
     (scored,) = (told_points(entry.scored) for entry in past.history.since(last))
-    doer = moment.session.rules.words.doer
-    by_somebody = [at for at, beat in enumerate(steps) if doer(beat.event) is not None]
-    at_last = by_somebody[-1] if by_somebody else 0
+    ends = moment.session.rules.words.tells_end
+    at_last = max((at for at, beat in enumerate(steps) if not ends(beat.event)), default=0)
     expected = [scored if at == at_last else None for at in range(len(steps))]
-    assert [beat.points for beat in steps] == expected, "by the last step of somebody"
+    assert [beat.points for beat in steps] == expected, "by the last step before the end"
     way = passage(past, [last], moment.stage.pieces.places)
     assert {*way.arrivals, *way.renames.values()} <= moment.stage.pieces.places.keys()
 

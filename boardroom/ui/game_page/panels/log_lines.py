@@ -77,8 +77,8 @@ class LogLines:
             points = told_points(told.scored)
             if points is not None:
                 # Above the heading of the next turn, which may begin by it, and the end of the game.
-                own = (at for at, (_, event) in enumerate(lines) if words.doer(event) is not None)
-                at = next((at for at in own if not words.is_heading(lines[at][1])), len(lines))
+                others = (words.is_heading(event) or words.tells_end(event) for _, event in lines)
+                at = next((at for at, other in enumerate(others) if not other), len(lines))
                 lines.insert(at, (told.place, points))
             kept = self._kept[id(told)] = told, lines
         return kept[1]

@@ -66,9 +66,9 @@ def beats(past: Past, places: Collection[int], spectating: Spectating, whole: bo
             made.append(_beat(table, before, event, after, pace, step=has_words(event)))
         elif not pace.takes_time and (whole or spectating.tells(_ON_THE_WAY)):
             made += _walk(table, before, event, after)
-        by_somebody = past.session.rules.words.doer(event) is not None
-        if made and made[-1].event is event and made[-1].step and (by_somebody or entry.place not in last):
-            # The end of a game, or of a round, scored nothing.
+        scores = entry.place not in last or not past.session.rules.words.tells_end(event)
+        if made and made[-1].event is event and made[-1].step and scores:
+            # That the game is over scored nothing.
             last[entry.place] = len(made) - 1
     for entry in past.history.since(min(last, default=past.session.length)):
         if entry.place in last and (points := told_points(entry.scored)) is not None:
