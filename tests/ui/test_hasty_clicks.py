@@ -144,6 +144,15 @@ def trade_in(farmer: Farmer, area: QRect) -> QPoint:
     return next(spot for spot in there if area.contains(spot))
 
 
+def assert_no_trade_in(farmer: Farmer, area: QRect) -> None:
+    """A click on a trade that has just come up there does nothing, and says so."""
+    spot, session = trade_in(farmer, area), farmer.page.session
+    length = session.length
+    comes(farmer, spot)
+    assert session.length == length
+    assert farmer.note == AGAIN
+
+
 def test_a_click_on_its_way_to_the_end_of_a_part_that_ended_by_itself_does_nothing_to_what_has_come_there(
     farmer: Farmer,
 ) -> None:
@@ -176,11 +185,7 @@ def test_a_part_that_ends_with_an_exchange_of_cards_lets_nobody_trade_in_the_pla
     farmer.drag(f"card.{farmer.state.hands[0][0]}", "discard")
     area = place_of_done(farmer)
     farmer.click(farmer.button("tool.exchange"))
-    spot = trade_in(farmer, area)
-    length = page.session.length
-    comes(farmer, spot)
-    assert page.session.length == length
-    assert farmer.note == AGAIN
+    assert_no_trade_in(farmer, area)
 
 
 def test_a_part_that_ends_as_all_dice_are_used_at_once_lets_nobody_trade_in_the_place_of_its_last_button(
@@ -192,11 +197,7 @@ def test_a_part_that_ends_as_all_dice_are_used_at_once_lets_nobody_trade_in_the_
     page.session.set_answer(0, "nothing-left", "never")
     area = place_of_done(farmer)
     farmer.click(farmer.button("1.use"))
-    spot = trade_in(farmer, area)
-    length = page.session.length
-    comes(farmer, spot)
-    assert page.session.length == length
-    assert farmer.note == AGAIN
+    assert_no_trade_in(farmer, area)
 
 
 def test_where_another_part_comes_after_what_was_told_the_place_of_the_next_step_presses_nothing_either(
