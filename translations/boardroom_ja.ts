@@ -1026,6 +1026,25 @@
         </translation>
     </message>
     <message>
+        <source>All {count}</source>
+        <comment>games in progress, beside how many of each game</comment>
+        <translation>すべて {count}</translation>
+    </message>
+    <message>
+        <source>{game} {count}</source>
+        <comment>how many games in progress there are of it</comment>
+        <translation>{game} {count}</translation>
+    </message>
+    <message>
+        <source>Games in progress shown</source>
+        <translation>表示する途中のゲーム</translation>
+    </message>
+    <message>
+        <source>Player or game</source>
+        <comment>in an empty field to search with</comment>
+        <translation>プレイヤー・ゲーム名</translation>
+    </message>
+    <message>
         <source>Play {game}</source>
         <comment>what a button is called by a screen reader</comment>
         <translation>{game}を遊ぶ</translation>
@@ -1044,6 +1063,13 @@
         <source>New game</source>
         <translation>新しいゲーム</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {all} games in progress</source>
+        <comment>those that were looked for</comment>
+        <translation>
+            <numerusform>途中のゲーム{all}件中%n件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All games are saved after every step, on this computer only.</source>
         <translation>ゲームは操作のたびに、このコンピューターの中にだけ保存されます。</translation>
@@ -1052,6 +1078,10 @@
         <source>Finished</source>
         <comment>heading of the games that are over</comment>
         <translation>終わったゲーム</translation>
+    </message>
+    <message>
+        <source>No game in progress matches</source>
+        <translation>当てはまる途中のゲームはありません</translation>
     </message>
     <message>
         <source>moves between tiles</source>
@@ -2548,6 +2578,10 @@
     <message>
         <source>Quick reference: icons or cards</source>
         <translation>早見表（アイコンやカード）</translation>
+    </message>
+    <message>
+        <source>Search the games in progress, or the rules</source>
+        <translation>途中のゲームやルールを検索</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -49,6 +49,7 @@ GROUPS: Final = (
             "settings": Shortcut(phrase("Shortcuts", "Settings"), _STANDARD.Preferences, ("Ctrl+,",)),
             "rules": Shortcut(phrase("Shortcuts", "Rules"), _STANDARD.HelpContents),
             "reference": Shortcut(phrase("Shortcuts", "Quick reference: icons or cards"), None, ("Shift+F1",)),
+            "search": Shortcut(phrase("Shortcuts", "Search the games in progress, or the rules"), _STANDARD.Find),
             "full screen": Shortcut(phrase("Shortcuts", "Full screen"), _STANDARD.FullScreen, ("F11",)),
             "quit": Shortcut(phrase("Shortcuts", "Quit"), _STANDARD.Quit, ("Ctrl+Q",)),
         },

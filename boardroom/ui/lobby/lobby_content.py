@@ -1,5 +1,6 @@
 """Everything in the lobby below its strip, laid out for the width and height there is."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -11,6 +12,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.damaged_file_tile import DamagedFileTile
 from boardroom.ui.lobby.empty_tile import EmptyTile
 from boardroom.ui.lobby.finished_row import FinishedRow
+from boardroom.ui.lobby.game_filter import GameFilter, Wanted
 from boardroom.ui.lobby.game_tile import GameTile
 from boardroom.ui.lobby.many_games import ManyGames
 from boardroom.ui.lobby.overview import Overview
@@ -29,6 +31,8 @@ _MANY: Final = 3
 """From so many games on that go on, all but the one played last are rows that scroll: those to begin stay in sight.
 Where they would not, as in large text, all of them are such rows, however few.
 """
+_SEARCHED: Final = 9
+"""From so many on they are searched."""
 
 
 class LobbyContent(QWidget):
@@ -45,8 +49,9 @@ class LobbyContent(QWidget):
         """The games played last, or all where they are few; none is seen where there is no room for sheets."""
         self.many = ManyGames(context, running, self) if running else None
         """The rows of all others."""
+        self.filter: GameFilter | None = None
         self._close = False
-        """Whether there is no room for sheets."""
+        """Whether all are rows: there is no room for sheets, or some are looked for."""
         self.damages = [DamagedFileTile(context, damage, self) for damage in overview.damages]
         self.empty = EmptyTile(context, self) if not running and not self.damages else None
         self.tiles = [GameTile(context, offer, self) for offer in overview.offers]
@@ -57,6 +62,31 @@ class LobbyContent(QWidget):
         self._words_look: object = None
         self._floor = 0.0
         self._take_places(close=False)
+
+    def offer_search(self, wanted: Wanted | None = None) -> None:
+        """Have many games filtered and searched, from what was looked for before; not before the first picture of the
+        page, for a field takes its time.
+        """
+        if self.filter is not None or len(self.overview.running) < _SEARCHED:
+            return
+        self.filter = GameFilter(self.context, self.overview.running, self)
+        if wanted is not None:
+            self.filter.wanted = wanted
+        sheets = (*self.of_saved_games, *self.damages, *self.tiles, *self.rows)
+        for before, after in pairwise((self.filter.games, self.filter.search, *sheets)):
+            self.setTabOrder(before, after)
+        self.filter.entered.connect(self._open_first_found)
+        self.filter.left.connect(self._leave_search)
+        self.filter.show()
+
+    @property
+    def wanted(self) -> Wanted:
+        """Which of the games that go on are looked for."""
+        return self.filter.wanted if self.filter is not None else Wanted()
+
+    @property
+    def _narrowed(self) -> bool:
+        return self.wanted != Wanted()
 
     @property
     def saved_game_tiles(self) -> list[SavedGameTile | SavedGameRow]:
@@ -72,7 +102,8 @@ class LobbyContent(QWidget):
     @property
     def sheets(self) -> list[Tile]:
         """Everything that can be chosen, in reading order."""
-        return [*self.saved_game_tiles, *self.damages, *self.tiles, *self.rows]
+        damages = [] if self._narrowed else self.damages
+        return [*self.saved_game_tiles, *damages, *self.tiles, *self.rows]
 
     def lay_out(self, width: int, height: int) -> None:
         """Take a width, and at least a height, as the window has them."""
@@ -126,6 +157,10 @@ class LobbyContent(QWidget):
                 last = self.saved_game_tiles[0]
                 last.resize(last.width(), high + more)
             cards += more
+        if self.many is not None and self._narrowed:
+            self._take_places(close=True, wanted=self.wanted)
+            self.many.setGeometry(left, round(y), wide, cards)
+        self._place_filter(left, y - heading, wide, heading)
         y += cards + (between if cards else 0)
         y = self._heading(left, y, phrase("Lobby", "New game"), heading)
         y = self._place_tiles(left, y, arranged)
@@ -136,18 +171,46 @@ class LobbyContent(QWidget):
         self.resize(width, round(self._floor + foot))
         self.update()
 
-    def _take_places(self, *, close: bool) -> None:
-        """Have the games that go on as sheets and rows, or all of them as rows where it is close."""
+    def _take_places(self, *, close: bool, wanted: Wanted | None = None) -> None:
+        """Have the games that go on as sheets and rows, or all of them as rows: where it is close, or where some are
+        looked for.
+        """
         chosen = next((sheet.key for sheet in self.of_saved_games if sheet.hasFocus()), None)
         self._close = close
         if self.many is not None:
-            self.many.begin_at(0 if close else len(self.cards))
-            self.many.setVisible(bool(self.many.rows))
+            rows = self.many.all_rows[0 if close else len(self.cards) :]
+            if wanted is not None:
+                rows = [row for row in rows if wanted.finds(self.context, row.saved_game)]
+            self.many.have(rows)
+            self.many.setVisible(bool(rows))
         for card in self.cards:
             card.setVisible(not close)
+        for damage in self.damages:
+            damage.setVisible(wanted is None)
         for sheet in self.saved_game_tiles:
             if sheet.key == chosen and not sheet.hasFocus():
                 sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place_filter(self, left: int, y: float, wide: int, heading: float) -> None:
+        """Put the filter behind the heading of the games that go on and their number."""
+        if self.filter is None:
+            return
+        theme, say = self.context.theme, self.context.say
+        taken = LEFT + RIGHT + 40 + QFontMetricsF(theme.title(25)).horizontalAdvance(say(self._headings[0][1]))
+        count = self._count()
+        if count is not None:
+            taken += QFontMetricsF(theme.text(14)).horizontalAdvance(say(count))
+            self.context.tell(self.filter.search, self.filter.search.setAccessibleDescription, count, what="found")
+        size = self.filter.take_width(round(wide - taken))
+        x = left + wide - RIGHT - size.width()
+        self.filter.setGeometry(x, round(y + (heading - size.height()) / 2) - 3, size.width(), size.height())
+
+    def _open_first_found(self) -> None:
+        if self._narrowed and self.saved_game_tiles:
+            self.saved_game_tiles[0].click()
+
+    def _leave_search(self) -> None:
+        self.sheets[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _heading(self, left: float, y: float, text: Text, high: float, note: Text | None = None) -> float:
         self._headings.append((QPointF(left + LEFT, y), text, note))
@@ -156,9 +219,14 @@ class LobbyContent(QWidget):
     def _count(self) -> Text | None:
         if self.empty is not None and self.empty.isHidden():
             return phrase("Lobby", "No games in progress")
-        if not self.saved_game_tiles:
+        running = len(self.overview.running)
+        if not running:
             return None
-        return phrase("Lobby", "%n games in progress", "games that can be continued", len(self.saved_game_tiles))
+        if self._narrowed:
+            found = sum(self.wanted.finds(self.context, saved_game) for saved_game in self.overview.running)
+            counted = phrase("Lobby", "%n of {all} games in progress", "those that were looked for", found)
+            return counted.put(all=running)
+        return phrase("Lobby", "%n games in progress", "games that can be continued", running)
 
     def _card_columns(self, wide: int) -> int:
         if self._close:
@@ -273,6 +341,11 @@ class LobbyContent(QWidget):
                 painter.setFont(theme.text(14))
                 painter.setPen(theme.colour("quiet"))
                 painter.drawText(QPointF(x, base.y()), self.context.say(note))
+        if self._narrowed and self.many is not None and not self.many.rows:
+            painter.setFont(theme.text(15))
+            painter.setPen(theme.colour("quiet"))
+            none = self.context.say(phrase("Lobby", "No game in progress matches"))
+            painter.drawText(QRectF(self.many.geometry()), Qt.AlignmentFlag.AlignCenter, none)
         self._paint_foot(painter)
 
     def _paint_ground(self, painter: QPainter) -> None:

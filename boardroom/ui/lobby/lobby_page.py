@@ -4,10 +4,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
 from boardroom.engine.text import phrase
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import SCROLL_BAR
 from boardroom.ui.lobby import overview, overview_file
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from boardroom.ui.lobby.game_filter import Wanted
     from boardroom.ui.lobby.pictured_tile import PicturedTile
 
 
@@ -108,7 +110,7 @@ class LobbyPage(QWidget):
         """
         if self.content is None or self._work is not None or self._stale or not self._ever_painted:
             return False
-        if self._scroll.verticalScrollBar().value():
+        if self._scroll.verticalScrollBar().value() or self.content.wanted.words or self.content.wanted.game:
             return False
         return not any(button.hasFocus() or button.isDown() for button in self.findChildren(QAbstractButton))
 
@@ -118,7 +120,10 @@ class LobbyPage(QWidget):
             return
         focus = self._focused()
         position = self._scroll.verticalScrollBar().value()
+        wanted = self.content.wanted if self.content is not None else None
         content = self._fill(seen)
+        if self._ever_painted:
+            self._offer_search(wanted)
         self._lay_out()
         self._scroll.setWidget(content)
         self._scroll.verticalScrollBar().setValue(position)
@@ -141,6 +146,24 @@ class LobbyPage(QWidget):
             game_tile.rules_wanted.connect(partial(self.rules.emit, game_tile.offer.game))
         self.content = content
         return content
+
+    def _offer_search(self, wanted: "Wanted | None" = None) -> None:
+        """Have many games searched, from what was looked for before."""
+        content = self.content
+        assert content is not None
+        content.offer_search(wanted)
+        if content.filter is not None:
+            content.filter.changed.connect(self._lay_out)
+            for keys in shortcuts.keys("search"):
+                # As long as there is that field.
+                QShortcut(keys, content.filter).activated.connect(self.search)
+
+    def search(self) -> None:
+        """Go to the field to search in; where there are few games there is none."""
+        if self.content is not None and self.content.filter is not None:
+            self._scroll.verticalScrollBar().setValue(0)
+            self.content.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.content.filter.search.selectAll()
 
     def game_of_focus(self) -> str:
         """The game of the sheet that is chosen, else the first that can be begun, else nothing."""
@@ -173,6 +196,9 @@ class LobbyPage(QWidget):
         if not self._ever_painted:
             self._ever_painted = True
             self.style_scroll_bar()
+            if self.content is not None:
+                self._offer_search()
+                self._lay_out()
             self.painted.emit()
         if self._stale:
             self.refresh()

@@ -17,7 +17,7 @@ _TWO_FROM: Final = 880
 
 
 class ManyGames(QScrollArea):
-    """Rows, read line by line; whatever has the focus is in sight. The first of them may stand elsewhere."""
+    """Rows, read line by line; whatever has the focus is in sight."""
 
     def __init__(self, context: AppContext, saved_games: Sequence[SavedGame], parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,7 +29,8 @@ class ManyGames(QScrollArea):
         self._inside = QWidget()
         self._inside.setAutoFillBackground(False)
         self.all_rows = [SavedGameRow(context, saved_game, self._inside) for saved_game in saved_games]
-        self._from = 0
+        self.rows = list(self.all_rows)
+        """Those that are here."""
         for row in self.all_rows:
             row.installEventFilter(self)
         self.setWidget(self._inside)
@@ -37,15 +38,10 @@ class ManyGames(QScrollArea):
         context.theme.changed.connect(self._restyle)
         self._restyle()
 
-    @property
-    def rows(self) -> list[SavedGameRow]:
-        """Those that are here."""
-        return self.all_rows[self._from :]
-
-    def begin_at(self, number: int) -> None:
-        """Leave so many of the first out: they stand elsewhere."""
-        if number != self._from:
-            self._from = number
+    def have(self, rows: Sequence[SavedGameRow]) -> None:
+        """Have these of the rows here, in their order; the others stand elsewhere, or are not looked for."""
+        if [*rows] != self.rows:
+            self.rows = list(rows)
             for row in self.all_rows:
                 row.setVisible(row in self.rows)
             self._arrange()

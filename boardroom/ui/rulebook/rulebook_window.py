@@ -3,21 +3,22 @@
 from importlib.resources import files
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QShortcut, QShowEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import Manifest, Options
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets.buttons import IconButton
-from boardroom.ui.kit.widgets.controls import HEIGHT, LineEdit
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.page_frame import Bar, Ground
+from boardroom.ui.kit.widgets.search_field import SearchField
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
@@ -64,29 +65,6 @@ def _table_of(manifest: Manifest) -> type[Table] | None:
     except catalog.CatalogError:
         return None
     return found
-
-
-class SearchField(LineEdit):
-    """The field for the words to look for: Enter goes on to the next place, with Shift to the one before."""
-
-    stepped = Signal(bool)
-
-    def __init__(self, context: AppContext, title: Text) -> None:
-        super().__init__(context, title, 80)
-        self.setClearButtonEnabled(True)
-        self.setMinimumWidth(190)
-        self.setMaximumWidth(260)
-        context.tell(self, self.setPlaceholderText, title, what="placeholder")
-
-    def restyle(self) -> None:
-        super().restyle()
-        self.setFixedHeight(HEIGHT)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.stepped.emit(not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        else:
-            super().keyPressEvent(event)
 
 
 class RulebookWindow(Ground):
@@ -168,7 +146,7 @@ class RulebookWindow(Ground):
         for keys, does in (
             (QKeySequence(Qt.Key.Key_Escape), self.close),
             (QKeySequence(standard.Close), self.close),
-            (QKeySequence(standard.Find), self.search_words),
+            *((keys, self.search_words) for keys in shortcuts.keys("search")),
             (QKeySequence(standard.FindNext), lambda: self._step(True)),
             (QKeySequence(standard.FindPrevious), lambda: self._step(False)),
         ):
