@@ -2024,6 +2024,11 @@
         <translation>あなたの最後の決定のあと</translation>
     </message>
     <message>
+        <source>… {change}</source>
+        <comment>somebody&apos;s points, without what was done for them</comment>
+        <translation>…{change}</translation>
+    </message>
+    <message>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>

@@ -248,6 +248,41 @@ def test_a_last_turn_begins_with_the_turn_and_not_with_what_one_did_before_in_th
     assert in_turns((1, [(1, "passes", "", None)]), trades, builds, others) == ["0 builds Temple.", "1 builds Market."]
 
 
+def test_what_one_did_in_the_next_turn_stands_below_what_others_did_before_it() -> None:
+    """A trade at the end of a turn and the whole next turn of the same player were one line, above what another had
+    done between.
+    """
+    trades = (1, [(1, "trades", "pig", None)])
+    heads = (2, [(2, "passes", "", None), (1, "turn", 2, None)])
+    silent = evolve(IN_TURNS, is_told=lambda event: True)
+    silent = evolve(
+        silent,
+        in_brief=lambda event: Brief(verbatim(""), weight=Weight.ASIDE) if event[1] == "turn" else brief_of(event),
+    )
+    builds = [(1, [(1, "builds", thing, None)]) for thing in ("A", "B", "C", "D")]
+    done = [(0, [(0, "builds", "own", None)]), trades, heads, *builds]
+    history = [Told(place, seat, tuple(events)) for place, (seat, events) in enumerate(done)]
+    assert [in_english(line.words) for line in last_turn(history, 0, silent).lines] == [
+        "0 builds own.",
+        "1 trades pig.",
+        "2 passes .",
+        "seat 1 builds A, B, C and D.",
+    ]
+
+
+def test_what_one_did_in_another_part_of_the_game_stands_below_what_began_it() -> None:
+    begins = (0, [(0, "trades", "pig", None), (None, "begins", "the end", None)])
+    others = [(seat, [(seat, "trades", thing, None)]) for seat in (1, 2) for thing in ("pig", "cow")]
+    ends = (2, [(0, "ends", "own", None)])
+    assert in_turns((1, [(1, "builds", "A", None)]), begins, *others, ends) == [
+        "0 trades pig.",
+        "None begins the end.",
+        "seat 1 trades pig and cow.",
+        "seat 2 trades pig and cow.",
+        "0 ends own.",
+    ]
+
+
 def test_an_answer_that_blocked_nothing_is_held_by_the_line_that_tells_what_came_all_the_same() -> None:
     """Below that line it would look as if it had been given afterwards."""
     silent = evolve(IN_TURNS, is_answer=lambda event: event[1] in ("blocks", "passes"))

@@ -275,9 +275,9 @@ class ScorePad(Panel):
         # What opens below the rows has room there without moving them.
         spare = self._scroll.viewport().height() - self._high() - self._most_below()
         # What somebody has opened takes the room of all of them rather than of some: it can be closed again.
-        fewest = 0 if self._untouched or self.grid.open is None else self.since.count - 1
-        for count in range(self.since.count, fewest, -1):
-            self.since.tell(count)
+        fewest = 1 if self._untouched or self.grid.open is None else self.since.count
+        for way in self.since.ways(fewest):
+            self.since.tell(*way)
             if not self._too_low():
                 break
             self.since.tell(0)

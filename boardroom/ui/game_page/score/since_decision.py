@@ -19,7 +19,9 @@ _TOP: Final = phrase("Score", "After your last decision", "a heading: what other
 
 
 class SinceDecision(QWidget):
-    """The lines that tell of it, below a heading: as many of the newest as are to be seen, with dots for the rest."""
+    """The lines that tell of it, below a heading: as many of the newest as are to be seen, with dots for the rest. Of
+    the older ones only the change of points can be told.
+    """
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], lines: Sequence[Line], size: float
@@ -33,6 +35,7 @@ class SinceDecision(QWidget):
         """Dots for the lines before those that are to be seen."""
         grid.addWidget(self.more, 1, 1)
         self._rows: list[tuple[QLabel, Words]] = []
+        self._seats, self._lines = seats, lines
         for number, line in enumerate(lines, 2):
             badge = QLabel()
             if line.seat is not None:
@@ -52,11 +55,25 @@ class SinceDecision(QWidget):
         """The lines that are to be seen."""
         return [] if self.isHidden() else [words.words for _, words in self._rows if not words.isHidden()]
 
-    def tell(self, most: int) -> None:
-        """Show so many of them at most, the newest; without any the heading is gone, too."""
-        for number, widgets in enumerate(self._rows):
-            for widget in widgets:
-                widget.setVisible(number >= self.count - most)
+    def ways(self, fewest: int) -> list[tuple[int, int]]:
+        """All ways to ``tell`` at least so many of them, the fullest first."""
+        changes = sum(line.change is not None for line in self._lines)
+        ways = ((most, brief) for most in range(self.count, fewest - 1, -1) for brief in range(min(most, changes) + 1))
+        return [(most, brief) for most, brief in ways if most]
+
+    def tell(self, most: int, brief: int = 0) -> None:
+        """Show so many of them at most, the newest, and of so many of these, the oldest, only the change of points;
+        without any the heading is gone, too.
+        """
+        for number, ((badge, words), line) in enumerate(zip(self._rows, self._lines, strict=True)):
+            at = number - (self.count - most)
+            badge.setVisible(at >= 0)
+            words.setVisible(at >= 0)
+            told = line.words
+            if 0 <= at < brief and line.change is not None:
+                left_out = phrase("Score", "… {change}", "somebody's points, without what was done for them")
+                told = left_out.put(change=line.change) if line.deeds else line.change
+            words.say(told, self._seats)
         told = most > 0 and self.count > 0
         self._top.setVisible(told)
         self.more.setVisible(told and most < self.count)

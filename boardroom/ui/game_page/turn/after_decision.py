@@ -65,9 +65,9 @@ def _changes(session: Session, since: Sequence[Told], last: int, audience: int |
 def _with_points(lines: Sequence[Line], changes: dict[int, Text]) -> list[Line]:
     last = {line.seat: at for at, line in enumerate(lines)}
     told = [
-        line._replace(words=sentences(line.words, changes[line.seat]) or line.words)
+        line._replace(words=sentences(line.words, changes[line.seat]) or line.words, change=changes[line.seat])
         if line.seat in changes and last[line.seat] == at
         else line
         for at, line in enumerate(lines)
     ]
-    return [*told, *(Line(seat, said, (), False) for seat, said in changes.items() if seat not in last)]
+    return [*told, *(Line(seat, said, (), False, said) for seat, said in changes.items() if seat not in last)]

@@ -36,13 +36,15 @@ class Deed(NamedTuple):
 
 class Line(NamedTuple):
     """A line of the last turn: whose badge it has, None for nobody's; its words; the deeds that it stands for, one at
-    least, the oldest first, or none where it only tells points; whether they were done to who is told of it.
+    least, the oldest first, or none where it only tells points; whether they were done to who is told of it; how points
+    changed by them, where its words end with that of a whole turn.
     """
 
     seat: int | None
     words: Text
     deeds: tuple[Deed, ...]
     concerns: bool
+    change: Text | None = None
 
     @property
     def pieces(self) -> tuple[str, ...]:
@@ -89,6 +91,11 @@ class _Group:
     def at(self) -> int:
         """Where it stands among the others: at the first of its deeds that has weight."""
         return min(told.at for told in self.full or self.told)
+
+    @property
+    def last(self) -> _Told:
+        """Its last deed that has weight, if any has: a turn that begins, say, is nothing that was done."""
+        return (self.full or self.told)[-1]
 
     def line(self, scored: Mapping[int, tuple[Scored, ...]]) -> Line:
         """Its line, ending with what changed by the deeds at these places of ``told`` and ``others``."""
@@ -197,15 +204,19 @@ def _by_action(group: _Group, told: _Told) -> bool:
 
 
 def _by_turn(group: _Group, told: _Told) -> bool:
-    return told.deed.seat is None or group.told[-1].at == told.at - 1
+    if told.deed.seat is None:
+        return True
+    besides = sum(other.at > group.last.at for other in group.told)
+    nobody_else = told.at - group.last.at == besides + 1
+    return group.told[-1].at == told.at - 1 and (nobody_else or group.last.turn == told.turn)
 
 
 def _in_turn(group: _Group, told: _Told) -> bool:
-    return told.deed.seat is None or group.told[-1].turn == told.turn
+    return told.deed.seat is None or group.last.turn == told.turn
 
 
 def _apart_from(turn: int, group: _Group, told: _Told) -> bool:
-    return told.deed.seat is None or (group.told[-1].turn == turn) == (told.turn == turn)
+    return told.deed.seat is None or (group.last.turn == turn) == (told.turn == turn)
 
 
 def _by_player(group: _Group, told: _Told) -> bool:
@@ -224,6 +235,14 @@ def _was_answered(group: _Group, told: _Told, all_told: Sequence[_Told]) -> bool
     """Whether somebody answered what a player did last before a light deed: that is told after the answer."""
     between = all_told[group.told[-1].at + 1 : told.at]
     return any(other.deed.answers and other.weight == Weight.FULL and other.who != told.who for other in between)
+
+
+def _another_part(group: _Group, told: _Told, all_told: Sequence[_Told]) -> bool:
+    """Whether another part of the game has begun since the last deed of a player: what it did in that is told after
+    it.
+    """
+    between = all_told[group.told[-1].at + 1 : told.at]
+    return any(other.deed.seat is None and other.weight == Weight.FULL for other in between)
 
 
 def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_Group]:
@@ -263,6 +282,9 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
         if group is not None and told.deed.seat == seat is not None and told.turn != group.told[-1].turn:
             group = None
         if group is not None and told.weight == Weight.LIGHT and _was_answered(group, told, all_told):
+            group = None
+        apart = kind is not _by_player or told.deed.seat == seat
+        if group is not None and apart and _another_part(group, told, all_told):
             group = None
         if group is not None and (told.weight != Weight.FULL or _goes_on(group, told, all_told) or kind(group, told)):
             group.told.append(told)
