@@ -119,9 +119,10 @@
         <translation>これで負け</translation>
     </message>
     <message>
-        <source>and wins the game</source>
-        <comment>after a capture</comment>
-        <translation>これで勝ち</translation>
+        <source>and wins, unless stopped</source>
+        <oldsource>and wins the game</oldsource>
+        <comment>after a capture that is foreseen</comment>
+        <translation>止められなければ勝ち</translation>
     </message>
     <message>
         <source>slides to {square}</source>
@@ -165,9 +166,10 @@
         <translation>{square}へスーパースライド</translation>
     </message>
     <message>
-        <source>only if the game is not over by then:</source>
+        <source>if the game is still on:</source>
+        <oldsource>only if the game is not over by then:</oldsource>
         <comment>a preview</comment>
-        <translation>その時点でゲームが続いている場合：</translation>
+        <translation>まだ続いていれば：</translation>
     </message>
     <message>
         <source>{number} pushes {tile} off ({ratio})</source>

@@ -2591,6 +2591,10 @@
         <translation>カードの下の数は、山のカードをまとめて置いたときに、そのカードで増えるVPです。</translation>
     </message>
     <message>
+        <source>On each card: the VP it would bring by itself.</source>
+        <translation>カードの「+」の数は、そのカードだけで増えるVPです。</translation>
+    </message>
+    <message>
         <source>One foal gains you no VP now, but {count} could gain you {most}.</source>
         <translation>いま仔馬1頭ではVPは増えませんが、{count}頭なら最大{most}増えます。</translation>
     </message>

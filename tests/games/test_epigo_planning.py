@@ -257,14 +257,14 @@ def test_what_was_answered_in_another_turn_is_not_foreseen() -> None:
 
 def test_the_preview_says_that_a_capture_would_win_or_a_self_capture_lose() -> None:
     state = planning("A5 g4, B2 h4, B6 c6, A1 a4", lost=(2, 2))
-    assert lines(state, 0, "5>")[-1] == (Tone.COMPLETE, "and wins the game")
+    assert lines(state, 0, "5>")[-1] == (Tone.COMPLETE, "and wins, unless stopped")
     assert lines(state, 0, "1<")[-1] == (Tone.LOSS, "and loses the game")
 
 
 def test_the_preview_counts_the_captures_that_the_orders_already_stacked_would_make() -> None:
     """The second of two captures that each come from an own Order is the one that wins."""
     state = act(planning("A5 g4, B2 h4, A6 g5, B3 h5, B6 c6", lost=(0, 1)), 0, "5>").state
-    assert lines(state, 0, "6>")[-1] == (Tone.COMPLETE, "and wins the game")
+    assert lines(state, 0, "6>")[-1] == (Tone.COMPLETE, "and wins, unless stopped")
 
 
 def test_the_preview_counts_the_self_captures_that_the_orders_already_stacked_would_make() -> None:
@@ -275,9 +275,9 @@ def test_the_preview_counts_the_self_captures_that_the_orders_already_stacked_wo
 def test_an_order_after_one_that_ends_the_game_is_shown_as_if_that_one_were_cancelled() -> None:
     """It acts only then: it does not go on from a board on which nothing moves any more."""
     state = act(planning("A5 g4, B2 h4, A6 f4, B6 c6", lost=(2, 2)), 0, "5>").state
-    assert lines(state, 0, "6>")[0] == (Tone.PLAIN, "only if the game is not over by then:")
-    assert lines(state, 0, "6>")[-1] == (Tone.COMPLETE, "and wins the game")
-    assert lines(state, 0, "6^")[0][1] == "only if the game is not over by then:"
+    assert lines(state, 0, "6>")[0] == (Tone.PLAIN, "if the game is still on:")
+    assert lines(state, 0, "6>")[-1] == (Tone.COMPLETE, "and wins, unless stopped")
+    assert lines(state, 0, "6^")[0][1] == "if the game is still on:"
     alone = RULES.words.forecast(RULES.secrets.view(act(state, 0, "6>").state, 0), 0)
     assert [type(event).__name__ for event in alone[1]] == ["EpigonsPushed", "EpigonCaptured"]
 

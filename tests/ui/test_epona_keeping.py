@@ -5,11 +5,15 @@ from epona_hand import Groom
 from hand import CTRL, Key
 
 from boardroom.engine.keys import kind_of
+from boardroom.engine.text import in_english
 from boardroom.games.epona.position.actions import KeepCards
 from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.keeping import others_can_be_kept
+from boardroom.games.epona.position.scoring import best_place
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
+from boardroom.games.epona.table.layout.locations import where_card_lies
+from boardroom.games.epona.table.reading.card_lines import card_lines
 from tests.games.epona_positions import cards_drawn
 
 MOST_INPUTS = 6
@@ -130,3 +134,22 @@ def test_a_number_marks_a_card_to_be_kept_and_an_enter_confirms(groom: Groom, ke
         groom.key(Key(Key.Key_1 + number))
     groom.key(Key.Key_Return)
     assert groom.done(length) == [text(groom, cards[:keep])]
+
+
+@pytest.mark.parametrize(("keep", "count"), KINDS)
+def test_each_card_that_can_be_kept_says_the_points_that_it_would_bring_by_itself(
+    groom: Groom, keep: int, count: int
+) -> None:
+    """The cards of groups said it, and what was drawn had to be reckoned card by card."""
+    groom.tend(cards_drawn(keep, count))
+    marks = {key: layer.content for key, layer in groom.table.layers(groom.shown).items() if kind_of(key) == "gain"}
+    gains = {card: best_place(groom.state, groom.actor, card).points for card in offered(groom)}
+    assert {key: plate.points for key, plate in marks.items()} == {
+        f"gain.{card}": points for card, points in gains.items() if points > 0
+    }
+    for card, points in gains.items():
+        lines = [in_english(line.text) for line in card_lines(groom.state, card, where_card_lies(groom.state, card))]
+        said = f"its cost counted: +{points} VP." if points > 0 else "it brings seat 0 no VP now, its cost counted."
+        assert any(said in line for line in lines)
+        plate = marks.get(f"gain.{card}")
+        assert plate is None or plate.card == groom.table.layout(groom.shown)[card_key(card)].area()

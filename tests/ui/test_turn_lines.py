@@ -260,7 +260,8 @@ def test_what_one_did_in_the_next_turn_stands_below_what_others_did_before_it() 
         in_brief=lambda event: Brief(verbatim(""), weight=Weight.ASIDE) if event[1] == "turn" else brief_of(event),
     )
     builds = [(1, [(1, "builds", thing, None)]) for thing in ("A", "B", "C", "D")]
-    done = [(0, [(0, "builds", "own", None)]), trades, heads, *builds]
+    own: tuple[int, list[tuple[Any, ...]]] = (0, [(0, "builds", "own", None)])
+    done: list[tuple[int, list[tuple[Any, ...]]]] = [own, trades, heads, *builds]
     history = [Told(place, seat, tuple(events)) for place, (seat, events) in enumerate(done)]
     assert [in_english(line.words) for line in last_turn(history, 0, silent).lines] == [
         "0 builds own.",

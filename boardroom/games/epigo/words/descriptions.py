@@ -214,8 +214,8 @@ def ending(winner: int, reason: Ending, count: int) -> Text:
 
 
 SUPER_SLIDES: Final = phrase("Epigo", "super slides to {square}", "after a slide")
-UNLESS_OVER: Final = phrase("Epigo", "only if the game is not over by then:", "a preview")
-WINS: Final = phrase("Epigo", "and wins the game", "after a capture")
+UNLESS_OVER: Final = phrase("Epigo", "if the game is still on:", "a preview")
+WINS: Final = phrase("Epigo", "and wins, unless stopped", "after a capture that is foreseen")
 LOSES: Final = phrase("Epigo", "and loses the game", "after a self-capture")
 
 

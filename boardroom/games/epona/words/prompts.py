@@ -149,6 +149,7 @@ def _keeping(view: State, seat: int) -> Prompt:
     if len(drawn) > kept:
         note = phrase("Epona", "Click what you want. You get no coins for the rest.", "cards")
         keyed = phrase("Epona", "Mark what you want. You get no coins for the rest.", "cards, by keys")
+    note, keyed = sentences(note, _on_cards(view)), sentences(keyed, _on_cards(view))
     if others_can_be_kept(view, seat):
         turned = phrase("Epona", "Or mark the {count} you don’t want and keep the others.", "cards")
         turned = turned.put(count=len(drawn) - kept)
@@ -271,7 +272,7 @@ def _using(view: State, seat: int) -> Prompt:
 def _keeping_drawn(view: State, seat: int) -> Prompt:
     return Prompt(
         phrase("Epona", "{me}: keep one of these cards.").put(me=Seat(seat)),
-        phrase("Epona", "The others are discarded."),
+        sentences(phrase("Epona", "The others are discarded."), _on_cards(view)),
         secret=True,
     )
 
@@ -385,6 +386,11 @@ def _choosing_groups(view: State, seat: int) -> Prompt:
 def _by_itself(view: State) -> Text | None:
     """What the number below a card is, in the first round; later the bubble of the card says so."""
     return phrase("Epona", "Below each card: the VP it would bring by itself.") if view.round == 1 else None
+
+
+def _on_cards(view: State) -> Text | None:
+    """The same of cards of which some are kept."""
+    return phrase("Epona", "On each card: the VP it would bring by itself.") if view.round == 1 else None
 
 
 def _discarding(view: State, seat: int) -> Prompt:

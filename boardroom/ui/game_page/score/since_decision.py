@@ -69,11 +69,11 @@ class SinceDecision(QWidget):
             at = number - (self.count - most)
             badge.setVisible(at >= 0)
             words.setVisible(at >= 0)
-            told = line.words
+            said = line.words
             if 0 <= at < brief and line.change is not None:
                 left_out = phrase("Score", "… {change}", "somebody's points, without what was done for them")
-                told = left_out.put(change=line.change) if line.deeds else line.change
-            words.say(told, self._seats)
+                said = left_out.put(change=line.change) if line.deeds else line.change
+            words.say(said, self._seats)
         told = most > 0 and self.count > 0
         self._top.setVisible(told)
         self.more.setVisible(told and most < self.count)

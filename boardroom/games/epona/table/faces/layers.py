@@ -22,6 +22,7 @@ from boardroom.games.epona.table.faces.choosing_layers import (
 )
 from boardroom.games.epona.table.faces.deck_layers import open_decks, write_decks, write_open_decks
 from boardroom.games.epona.table.faces.dividing_layers import half_of, parted_of, write_half, write_parted
+from boardroom.games.epona.table.faces.gain_plates import gain_plates_of, write_gain_plate
 from boardroom.games.epona.table.faces.ground import (
     paint_blanket,
     paint_paddock,
@@ -180,6 +181,8 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
     if ground is not None and (choosing.display or in_hand(view, large)):
         # Else the tray itself is the ground.
         found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
+    for card, plate in gain_plates_of(choosing).items():
+        found[f"gain.{card}"] = written(plate.card, plate, write_gain_plate, above=True)
     for number, box in enumerate(choosing.picked_boxes):
         found[f"picked.{number}"] = written(box, box, write_picked, above=True)
     if view.phase == Phase.AGREEING:

@@ -26,7 +26,7 @@ from boardroom.games.epona.position.scoring import (
     rollers_gain,
     stable_points,
 )
-from boardroom.games.epona.position.state import State, card_key, chooser_for, groups_of
+from boardroom.games.epona.position.state import Phase, State, card_key, chooser_for, groups_of
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, icon_places, missing_icons, place_of
 from boardroom.games.epona.position.together import What, best_together
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, LOCATIONS, Bonus, BonusKind, FormulaKind
@@ -66,11 +66,13 @@ def card_lines(view: State, card: int, lies: Location) -> tuple[InspectionLine, 
 
 
 def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
-    """What the number below a card of a group means: what the card would bring who divides, or add for who chooses."""
+    """What the number at a card means that is drawn or lies in a group: what the card would bring who divides or keeps
+    some, or add for who chooses a group.
+    """
     if lies.where == Where.GROUP:
         return [_in_group_line(view, card, lies)]
     seat = lies.seat
-    if lies.where != Where.DRAWN or not divides(view, seat):
+    if lies.where not in (Where.DRAWN, Where.SEEN) or view.phase == Phase.DISCARDING:
         return _roller_lines(rollers_gain(view, seat, card)) if lies.where in _TO_COME else []
     best = best_place(view, seat, card)
     if best.spot is None:
