@@ -120,7 +120,6 @@
     </message>
     <message>
         <source>and wins, unless stopped</source>
-        <oldsource>and wins the game</oldsource>
         <comment>after a capture that is foreseen</comment>
         <translation>止められなければ勝ち</translation>
     </message>
@@ -167,7 +166,6 @@
     </message>
     <message>
         <source>if the game is still on:</source>
-        <oldsource>only if the game is not over by then:</oldsource>
         <comment>a preview</comment>
         <translation>まだ続いていれば：</translation>
     </message>

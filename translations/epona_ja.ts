@@ -1875,6 +1875,16 @@
         <translation>終了時のローラー</translation>
     </message>
     <message>
+        <source>+{points}: {told}</source>
+        <comment>what somebody did, behind the points that it brought: 4 VP</comment>
+        <translation>+{points}：{told}</translation>
+    </message>
+    <message>
+        <source>−{points}: {told}</source>
+        <comment>what somebody did, behind the points that it cost: 4 VP</comment>
+        <translation>−{points}：{told}</translation>
+    </message>
+    <message>
         <source>It counts for {cards}.</source>
         <comment>a card of a group, by those that score with it</comment>
         <translation>{cards}の得点に数えられます。</translation>

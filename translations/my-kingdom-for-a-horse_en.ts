@@ -126,6 +126,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n marked: exchange with the button above.</source>
+        <comment>farm cards</comment>
+        <translation>
+            <numerusform>%n marked: exchange it with the button above.</numerusform>
+            <numerusform>%n marked: exchange them with the button above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Re-roll all %n</source>
         <comment>a button: dice</comment>
         <translation>

@@ -414,6 +414,13 @@
         <comment>at the market</comment>
         <translation>{have}：{count}回まで（{goal}頭は残す）</translation>
     </message>
+    <message numerus="yes">
+        <source>%n marked: exchange with the button above.</source>
+        <comment>farm cards</comment>
+        <translation>
+            <numerusform>引き直す手札：%n枚（上のボタンで確定）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Drag across dice to mark several.</source>
         <translation>サイコロをなぞると、まとめて選べます。</translation>

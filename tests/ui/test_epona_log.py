@@ -73,7 +73,9 @@ def test_it_tells_in_a_line_what_others_did_since_the_own_last_turn(large: Groom
     assert found is not None
     assert found.since
     own = large.seat
-    assert own not in [seat for seat, _ in found.lines]
+    *others, last = found.lines
+    assert (last[0], found.own) == (own, True), "and the own last step"
+    assert own not in [seat for seat, _ in others]
     since: list[Any] = []
     for told in reversed(large.shown.history):
         if told.seat == own and since:
@@ -84,7 +86,7 @@ def test_it_tells_in_a_line_what_others_did_since_the_own_last_turn(large: Groom
     assert placed
     for event in placed:
         assert large.table.say(asset_in_sentence(event.card)) in told_in_full
-    assert len(found.lines) == 1, "a line for a turn, whatever was done in it"
+    assert len(others) == 1, "a line for a turn, whatever was done in it"
     assert told_in_full.startswith(large.table.seat_names[1 - own].name)
 
 
@@ -290,6 +292,39 @@ def test_where_not_all_is_whole_the_newest_turn_of_each_player_is_told_first_in_
     assert "… more in the log" in cut
     assert "since your last turn" not in cut
     assert "older" not in cut
+
+
+def test_where_not_even_few_words_are_whole_each_player_has_a_line_that_begins_with_its_points(large: Groom) -> None:
+    """Of the computer that played first nothing was left, and of the other what it was good for was cut off."""
+    played(large, 2)
+    content = lines_of(large)
+    assert content is not None
+    deeds = " ".join(["places cards and completes stables"] * 9)
+    few = (verbatim(f"One {deeds}"), verbatim(f"Two {deeds}"))
+    lines = ((1, verbatim("You gain 3 VP.")), (0, few[0]), (1, few[1]), (0, verbatim("+2 VP: I breed.")))
+    first = (verbatim(f"+29 VP: One {deeds}"), verbatim(f"+18 VP: Two {deeds}"))
+    box = QRectF(0, 0, 300, 27 + 4 + 5 * 20)
+    low = written(large, RestLog(box, True, lines, 1, few, first, True, (verbatim("You gain 3 VP."),)))
+    for told in ("You gain 3 VP.", "+29 VP: One", "+18 VP: Two", "+2 VP: I breed.", "… more in the log"):
+        assert told in low
+
+
+def test_the_own_last_step_stands_below_what_the_others_did_with_its_points_first(large: Groom) -> None:
+    played(large, 2)
+    before = lines_of(large)
+    assert before is not None
+    while not any(isinstance(event, CardPlaced) for event in large.shown.history[-1].events):
+        large.act(large.thought())
+    after = lines_of(large)
+    assert after is not None
+    assert after.own
+    seat, words = after.lines[-1]
+    assert seat == large.seat
+    points = sum(one.points for one in large.shown.history[-1].scored if one.seat == seat)
+    assert points, "else nothing is told first"
+    assert large.table.say(words).startswith(
+        f"{'+' if points > 0 else '−'}{abs(points)} VP: {large.ask.split(':')[0]} "
+    )
 
 
 @pytest.mark.parametrize(("lines", "whole"), [(1, True), (2, True), (60, False)])

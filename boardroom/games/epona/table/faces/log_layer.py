@@ -1,11 +1,11 @@
 """What the others have done since one's own last turn, on the ground that is free below the decks: in brief, as there
-is little room, everything that matters of what somebody did in a round as one line. To who does not play, or where
-nobody has done anything, the last lines of the whole log.
+is little room, everything that matters of what somebody did in a round as one line; and one's own last step. To who
+does not play, or where nobody has done anything, the last lines of the whole log.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import groupby, islice
+from itertools import groupby, islice, takewhile
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -34,6 +34,8 @@ _HEAD: Final = 27.0
 """The height of the heading, in usual text."""
 _SIZE, _BOLD = 12.5, 600
 _APART, _SIDES, _FOOT = 4.0, 9.0, 6.0
+_CLOSE: Final = 1.0
+"""Between two lines where each of the others is to have one."""
 _LEAST, _LEAST_OF_ONE = 3, 2
 """So many lines below a heading are worth a panel; an older event is cut only where it has so many."""
 _SLACK: Final = 1.0
@@ -46,7 +48,8 @@ class RestLog(NamedTuple):
     """Events in words, each with the seat whose badge stands beside it, None for nobody's; the newest is the last.
     ``since`` where they are what others have done since the own last turn. The first ``to_you`` of them say what that
     gave to who looks: they are written whole before all others, of which ``few`` says the same in few words, for where
-    not all are whole.
+    not all are whole, and ``points_first`` with whose points they changed before that, for where not even these are.
+    The last one is one's ``own`` step. ``gained`` says the first ones without what others got by them.
     """
 
     box: QRectF
@@ -54,6 +57,14 @@ class RestLog(NamedTuple):
     lines: tuple[tuple[int | None, Text], ...]
     to_you: int = 0
     few: tuple[Text, ...] = ()
+    points_first: tuple[Text, ...] = ()
+    own: bool = False
+    gained: tuple[Text, ...] = ()
+
+    def told_by(self, others: Sequence[Text], gained: Sequence[Text] = ()) -> list[Text]:
+        """All of them, where the others are told so, and what was gained."""
+        told = [said for _, said in self.lines]
+        return [*(gained or told[: self.to_you]), *others, *told[len(told) - self.own :]]
 
 
 def log_box(shown: Presentation, choosing: Choosing, theme: Theme) -> QRectF | None:
@@ -77,16 +88,23 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
         return None
     own, most = shown.audience if shown.actor is None else shown.actor, _room(choosing, box, theme)
     since = _Since() if own is None else _told_since(tuple(_since(shown.history, own)), own)
-    told = (*since.to_you, *since.others) or tuple(islice(_lines(reversed(shown.history)), most))[::-1]
-    return RestLog(box, bool(since.to_you or since.others), told, len(since.to_you), since.few)
+    if not (since.to_you or since.others):
+        return RestLog(box, False, tuple(islice(_lines(reversed(shown.history)), most))[::-1])
+    told = (*since.to_you, *since.others, *since.own)
+    return RestLog(box, True, told, len(since.to_you), since.few, since.points_first, bool(since.own), since.gained)
 
 
 class _Since(NamedTuple):
-    """What was done since the last turn of a seat: to it, by the others, and that in few words."""
+    """What was done since the last turn of a seat: to it, by the others, and that in few words, also with the points
+    first; the last step of its own; what was done to it without what others got by that.
+    """
 
     to_you: tuple[tuple[int | None, Text], ...] = ()
     others: tuple[tuple[int | None, Text], ...] = ()
     few: tuple[Text, ...] = ()
+    points_first: tuple[Text, ...] = ()
+    own: tuple[tuple[int | None, Text], ...] = ()
+    gained: tuple[Text, ...] = ()
 
 
 # While one chooses and picks nothing more is done.
@@ -100,7 +118,19 @@ def _told_since(since: tuple[Told, ...], own: int) -> _Since:
     done = done_to([event for told in since for event in told.events if log.is_told(event) and not told.draft], own)
     # One sentence says all that another brought by breeding.
     to_you_with_points = tuple((seat, _with_points(text, to_you.pop(seat, ()), own)) for seat, text in done)
-    return _Since(to_you_with_points, others, tuple(text for _, text in few))
+    first = tuple(_points_first(_in_words(briefs_of.in_few_words, turn), turn) for turn in turns)
+    gained = tuple(text for _, text in done)
+    return _Since(to_you_with_points, others, tuple(text for _, text in few), first, _own_step(since, own), gained)
+
+
+def _own_step(since: Sequence[Told], own: int) -> tuple[tuple[int, Text], ...]:
+    """What a seat did last since others acted; nothing if it has done nothing."""
+    for told in takewhile(lambda told: told.seat == own, reversed(since)):
+        events = [event for event in told.events if log.is_told(event) and its_seat(event) == own]
+        if events and not told.draft:
+            turn = _Turn(own, events, [*told.scored])
+            return ((own, _points_first(_in_words(briefs_of.in_brief, turn), turn)),)
+    return ()
 
 
 def _since(history: Sequence[Told], own: int) -> list[Told]:
@@ -159,6 +189,19 @@ def _with_points(text: Text, scored: Iterable[Scored], own: int) -> Text:
     return sentences(text, points) or text
 
 
+def _points_first(text: Text, turn: _Turn) -> Text:
+    """A line behind how many points who did it got by that, or lost."""
+    points, unit = next(
+        ((one.points, one.unit) for one in scored_together(turn.scored) if one.seat == turn.seat), (0, None)
+    )
+    if not points or unit is None:
+        return text
+    told = phrase("Epona", "+{points}: {told}", "what somebody did, behind the points that it brought: 4 VP")
+    if points < 0:
+        told = phrase("Epona", "−{points}: {told}", "what somebody did, behind the points that it cost: 4 VP")
+    return told.put(points=unit(abs(points)), told=text)
+
+
 def _in_words(in_words: Callable[[Event], Brief | None], turn: _Turn) -> Text:
     """What matters of what a seat did, as one line: what weighs most of it, in the order in which it was done."""
     briefs = [brief for brief in map(in_words, turn.events) if brief is not None]
@@ -176,10 +219,11 @@ def _lines(history: Iterable[Told]) -> Iterator[tuple[int | None, Text]]:
 
 
 class _Written(NamedTuple):
-    """Lines of the panel by what they tell, and whether all of that is there."""
+    """Lines of the panel by what they tell, and whether all of that is there; what is free between two."""
 
     lines: dict[int, list[list[Span]]]
     whole: bool
+    apart: float
 
 
 def write_log(on: Writing, content: RestLog) -> None:
@@ -195,29 +239,41 @@ def write_log(on: Writing, content: RestLog) -> None:
     room = box.bottom() - _FOOT - head.bottom() - _APART
     # What nobody does begins at the edge.
     lefts = {seat: box.left() + _SIDES + (seat is not None) * (size + 6) for seat, _ in content.lines}
-    order = _first_told(content)
+    before, firsts, last = _first_told(content)
+    order = [*before, *firsts, *last]
 
-    def written(told: Sequence[Text]) -> _Written:
-        """These words, whole as far as there is room: they are cut only in the last of them."""
+    def written(told: Sequence[Text], fair: bool = False) -> _Written:
+        """These words, whole as far as there is room: they are cut only in the last of them. Or each of the newest
+        turns has at least its beginning, and the own step no more than that.
+        """
         left, found, whole = room, dict[int, list[list[Span]]](), True
-        for at in order:
+        apart = _CLOSE if fair else _APART
+        for number, at in enumerate(order):
             most = int((left + _SLACK) / high)
             if most < 1:
-                return _Written(found, False)
+                return _Written(found, False, apart)
+            if fair and at in firsts:
+                behind = len(firsts) - firsts.index(at) - 1
+                most = max(1, int((left + _SLACK - behind * (high + apart)) / high))
+            elif fair and number < content.own:
+                most = min(most, _LEAST_OF_ONE)
             laid = _set(on.spans(told[at]), bold, box.right() - _SIDES - lefts[content.lines[at][0]], most)
             is_cut = "".join(span.words for span in laid[-1]).endswith(ELLIPSIS)
-            if found and is_cut and most < _LEAST_OF_ONE:
-                return _Written(found, False)
+            if found and is_cut and most < _LEAST_OF_ONE and not (fair and at in firsts):
+                return _Written(found, False, apart)
             whole &= not is_cut
-            left -= len(laid) * high + _APART
+            left -= len(laid) * high + apart
             found[at] = laid
-        return _Written(found, whole)
+        return _Written(found, whole, apart)
 
     told = [said for _, said in content.lines]
     shown = written(told)
     if content.few and not shown.whole:
-        in_full, told = told, [*told[: content.to_you], *content.few]
+        in_full, told = told, content.told_by(content.few)
         shown = written(told)
+        if not shown.whole:
+            told = content.told_by(content.points_first or content.few, content.gained)
+            shown = written(told, fair=True)
         for at in order if shown.whole else ():
             # As much of it in full as there is room for.
             longer = [*told[:at], in_full[at], *told[at + 1 :]]
@@ -237,19 +293,20 @@ def write_log(on: Writing, content: RestLog) -> None:
         for line in laid:
             _write_runs(on, QPointF(lefts[seat], y), high, line, (plain, bold))
             y += high
-        y += _APART
+        y += shown.apart
 
 
-def _first_told(content: RestLog) -> list[int]:
-    """The lines in the order in which room is given to them: what concerns who looks, then the newest of each player,
-    then the others, the newest first.
+def _first_told(content: RestLog) -> tuple[list[int], list[int], list[int]]:
+    """The lines in the order in which room is given to them: the own step and what concerns who looks; the newest turn
+    of each other player; then the others, the newest first.
     """
-    newest = list(range(len(content.lines)))[content.to_you :][::-1]
+    others = len(content.lines) - content.own
+    newest = list(range(content.to_you, others))[::-1]
     if not content.since:
-        return newest
-    firsts = list({content.lines[at][0]: at for at in reversed(newest)}.values())
-    firsts.sort(reverse=True)
-    return [*range(content.to_you), *firsts, *(at for at in newest if at not in firsts)]
+        return [], [], newest
+    of_each = sorted({content.lines[at][0]: at for at in reversed(newest)}.values(), reverse=True)
+    before = [*range(others, len(content.lines)), *range(content.to_you)]
+    return before, of_each, [at for at in newest if at not in of_each]
 
 
 def _set(spans: list[Span], font: QFont, wide: float, most: int) -> list[list[Span]]:

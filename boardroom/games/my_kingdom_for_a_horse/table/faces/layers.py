@@ -15,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import dice_box,
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, to_exchange, waiting_animals
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
 
@@ -87,4 +87,7 @@ def layers(
         found["glory"] = Layer.around(m.board, m.middle, partial(ground.paint_glory, m.board, m.pitch * ROWS))
     if view.with_cards:
         found["tray"] = written(m.tray, shelf.tray_of(shown, seat), shelf.write_tray, ground.paint_tray)
+        for card, box in to_exchange(shown, seat, m).items():
+            marked = written(box, box, shelf.write_to_exchange, None)
+            found[f"exchange.{card}"] = marked._replace(above=True)
     return found

@@ -12,13 +12,14 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left, holding
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import may_turn
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
-from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import TRAY_INKS, Writing
+from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, TRAY_INKS, Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import supply_of
+from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.kit.words.fitting import fit
@@ -248,7 +249,11 @@ def tray_of(shown: Presentation, seat: int) -> Tray:
     view: State = shown.view
     lasting = view.lasting[seat]
     of_use = tuple(place for place, card in enumerate(lasting) if seat == shown.actor and _works(shown, card))
-    return Tray(_hand_note(view, seat), len(view.deck), len(view.discard), len(lasting), of_use)
+    picked = sum(card_key(card) in shown.picked for card in view.hands[seat])
+    note = _hand_note(view, seat)
+    if picked:
+        note = phrase("Kingdom", "%n marked: exchange with the button above.", "farm cards", picked)
+    return Tray(note, len(view.deck), len(view.discard), len(lasting), of_use)
 
 
 def _works(shown: Presentation, card: int) -> bool:
@@ -256,6 +261,20 @@ def _works(shown: Presentation, card: int) -> bool:
     turns = may_turn(shown)
     wheels = any(isinstance(action, UseWheelbarrow) for action in shown.legal)
     return (CARDS[card].turn_breeding and turns) or (CARDS[card].wheel and wheels)
+
+
+def write_to_exchange(on: Writing, card: QRectF) -> None:
+    """The sign of the button that exchanges cards, on one that is marked for that."""
+    size = min(card.width() * 0.5, 34.0)
+    spot = QPointF(card.center().x(), card.top() + card.height() * 0.3)
+    disc = QRectF(spot.x() - size / 2, spot.y() - size / 2, size, size)
+    ground, ink = AGAIN
+    on.painter.setPen(QPen(QColor(ink), max(1.5, size / 14)))
+    on.painter.setBrush(QColor(ground))
+    on.painter.drawEllipse(disc)
+    sign = size * 0.62
+    icon = art.icon_pixmap("replay", sign, ink, on.painter.device().devicePixelRatioF())
+    on.painter.drawPixmap(QPointF(spot.x() - sign / 2, spot.y() - sign / 2), icon)
 
 
 def write_tray(on: Writing, tray: Tray) -> None:

@@ -1,5 +1,7 @@
 """Where every piece lies, for a view and an audience; and what a view says of the table."""
 
+from PySide6.QtCore import QRectF
+
 from boardroom.games.my_kingdom_for_a_horse.position import field, state
 from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS
@@ -87,9 +89,8 @@ def _cards(shown: Presentation, seat: int, m: Measures) -> dict[str, Place]:
         if card == HIDDEN:
             found[hidden_key(seat, index)] = place
         else:
-            picked = state.card_key(card) in shown.picked
-            y = place.y - (_LIFTED * place.height if picked else 0)
-            found[state.card_key(card)] = place._replace(face=f"card/{card}", y=y)
+            lift = _LIFTED * place.height if state.card_key(card) in shown.picked else 0.0
+            found[state.card_key(card)] = place._replace(face=f"card/{card}", y=place.y - lift)
     row = m.in_effect(len(lasting))
     for index, card in enumerate(lasting):
         found[state.card_key(card)] = Place.on(row.box(index), f"card/{card}", 1 + index)
@@ -98,6 +99,14 @@ def _cards(shown: Presentation, seat: int, m: Measures) -> dict[str, Place]:
     if view.discard:
         found[state.card_key(view.discard[-1])] = Place.on(m.discard, f"card/{view.discard[-1]}", 1)
     return found
+
+
+def to_exchange(shown: Presentation, seat: int, m: Measures) -> dict[int, QRectF]:
+    """The farm cards in a hand that are picked to be exchanged, with their boxes."""
+    hand = shown.view.hands[seat]
+    row = m.hand(len(hand), len(shown.view.lasting[seat]))
+    picked = {card: row.box(index) for index, card in enumerate(hand) if state.card_key(card) in shown.picked}
+    return {card: box.translated(0, -_LIFTED * box.height()) for card, box in picked.items()}
 
 
 def focus_of(shown: Presentation, lone: int) -> int:
