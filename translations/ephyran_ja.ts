@@ -331,6 +331,11 @@
         <translation>{god}を選ぶ</translation>
     </message>
     <message>
+        <source>Finished in the same round</source>
+        <comment>a city</comment>
+        <translation>同じラウンドに完成</translation>
+    </message>
+    <message>
         <source>Horse in front, fish behind: it draws Poseidon’s chariot across the waves.</source>
         <translation>前は馬、後ろは魚。ポセイドンの戦車を引いて波の上を駆ける。</translation>
     </message>
@@ -1082,8 +1087,10 @@
         </translation>
     </message>
     <message>
-        <source>Finished city</source>
-        <translation>都市の完成</translation>
+        <source>Finished first</source>
+        <oldsource>Finished city</oldsource>
+        <comment>a city</comment>
+        <translation>最初に完成</translation>
     </message>
     <message>
         <source>{god}: ×{times}</source>
@@ -1579,7 +1586,7 @@
     <message numerus="yes">
         <source>{me}: draw %n cards, one after the other.</source>
         <translation>
-            <numerusform>{me}、カードを%n枚、1枚ずつ引いてください。</numerusform>
+            <numerusform>{me}、カードを1枚ずつ、%n枚引いてください。</numerusform>
         </translation>
     </message>
     <message>

@@ -397,12 +397,12 @@
         <translation>場所が足りないため、{seat}は{animals}を諦めました。</translation>
     </message>
     <message>
-        <source>{seat} has nothing left for the final trade.</source>
-        <translation>{seat}には、最終交換に出せる動物がいませんでした。</translation>
+        <source>{seat} has nothing to spare for the final trade.</source>
+        <translation>{seat}には、最終交換に回せる余分な動物がいませんでした。</translation>
     </message>
     <message>
         <source>{seat} gets {animals} from trading.</source>
-        <translation>{seat}が交換した{animals}を受け取りました。</translation>
+        <translation>{seat}が交換で{animals}を得ました。</translation>
     </message>
     <message>
         <source>Use</source>
@@ -413,6 +413,11 @@
         <source>{have}: up to {count}×, {goal} must stay</source>
         <comment>at the market</comment>
         <translation>{have}：{count}回まで（{goal}頭は残す）</translation>
+    </message>
+    <message>
+        <source>“+”: not in a pen</source>
+        <comment>over the tally: what 6+2 means</comment>
+        <translation>「+」は囲いの外</translation>
     </message>
     <message numerus="yes">
         <source>%n marked: exchange with the button above.</source>
@@ -443,6 +448,11 @@
         <source>keeps {things}</source>
         <comment>what a player did: animals that could be traded at the end</comment>
         <translation>{things}を交換せずに残す</translation>
+    </message>
+    <message>
+        <source>returns {things} for lack of room</source>
+        <comment>what happened to a player</comment>
+        <translation>場所が足りず{things}を返す</translation>
     </message>
     <message>
         <source>trades nothing</source>
@@ -495,6 +505,10 @@
         <translation>もうどう交換しても、すべて{number}頭ずつはそろいません。</translation>
     </message>
     <message>
+        <source>{seat} returns {animals} to the supply: there is no room.</source>
+        <translation>場所が足りないため、{seat}が{animals}をサプライに返しました。</translation>
+    </message>
+    <message>
         <source>{seat} leaves unused: {faces}.</source>
         <translation>{seat}が使わずに残したサイコロ：{faces}。</translation>
     </message>
@@ -504,7 +518,7 @@
     </message>
     <message>
         <source>A horse at last! {seat} gets {animals} from trading.</source>
-        <translation>ついに馬です！ {seat}が交換した{animals}を受け取りました。</translation>
+        <translation>ついに馬です！ {seat}が交換で{animals}を得ました。</translation>
     </message>
     <message>
         <source>Dice</source>

@@ -826,7 +826,7 @@ def test_the_score_has_an_item_for_all_that_counts_and_points_at_it() -> None:
         ("Owl", 1, "lagoon"),
         ("Poseidon: ×2", 5, "lagoon"),
         ("Boar", 1, "lands"),
-        ("Finished city", 3, "city"),
+        ("Finished first", 3, "city"),
     ]
     assert score.items[0].pieces == (card_key(SIREN >> 1),)
     assert score.items[1].pieces == (token_key(0, LAGOON, 1),)

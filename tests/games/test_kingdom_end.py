@@ -305,7 +305,7 @@ def test_who_has_nothing_to_trade_in_the_final_trade_is_not_asked_and_that_is_to
     told, untold = plans[1], plans[0]
     assert RULES.words.is_told(told)
     assert not RULES.words.is_told(untold)
-    assert in_english(RULES.words.describe(told)) == "seat 1 has nothing left for the final trade."
+    assert in_english(RULES.words.describe(told)) == "seat 1 has nothing to spare for the final trade."
     # After what led to it, in a sentence of its own.
     assert RULES.words.in_brief(told) is None
 

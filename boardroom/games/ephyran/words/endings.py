@@ -7,7 +7,7 @@ from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.ephyran.position.cards import CREATURE, SYMBOL, TERRITORIES
 from boardroom.games.ephyran.position.city import City
-from boardroom.games.ephyran.position.numbers import GOD_MULTIPLIES
+from boardroom.games.ephyran.position.numbers import FIRST_CITY, GOD_MULTIPLIES
 from boardroom.games.ephyran.position.scoring import ItemKind, ScoredItem, territory_items, totals, winners
 from boardroom.games.ephyran.position.state import Ending, State, card_key, god_key, token_key
 from boardroom.games.ephyran.words.names import creature_name, god_name, territory_name, token_name
@@ -34,7 +34,10 @@ def score(view: State, seat: int) -> Score:
     bonus = view.bonuses[seat]
     if bonus > 0:
         cards = tuple(card_key(half >> 1) for column in city.columns for half in column)
-        items.append(Item(phrase("Ephyran", "Finished city"), bonus, cards, CITY_PART))
+        finished = phrase("Ephyran", "Finished in the same round", "a city")
+        if bonus == FIRST_CITY:
+            finished = phrase("Ephyran", "Finished first", "a city")
+        items.append(Item(finished, bonus, cards, CITY_PART))
     about = phrase("Ephyran", "%n face-down tokens not counted", "", unseen) if unseen else None
     total = sum(item.points for item in items)
     so_far = open_ended(total) if unseen else None

@@ -109,7 +109,8 @@ class AnimalsKept(NamedTuple):
 
 
 class AnimalsLost(NamedTuple):
-    """Animals went back to the supply: no room (or given back). Those of them ``turned_away`` had never left it.
+    """Animals went back to the supply: there was ``no_room`` for them, or they were given back. Those of them
+    ``turned_away`` had never left it.
 
     ``forced``: one was given back in a restock.
     """
@@ -120,6 +121,7 @@ class AnimalsLost(NamedTuple):
     field: Field | None
     turned_away: Counts = NONE
     forced: bool = False
+    no_room: bool = False
 
 
 class AnimalsRanAway(NamedTuple):

@@ -156,7 +156,8 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
         if why == _RUNNING_AWAY:
             builder.events.append(events.AnimalsRanAway(builder.beat, seat, lost, left))
         else:
-            builder.events.append(events.AnimalsLost(builder.beat, seat, lost, left, turned_away=minus(lost, go)))
+            away = minus(lost, go)
+            builder.events.append(events.AnimalsLost(builder.beat, seat, lost, left, away, no_room=True))
     if stayed != left:
         builder.put_field(seat, stayed)
         builder.events.append(events.AnimalsSettled(builder.beat, seat, stayed, left, by_themselves=True))

@@ -37,6 +37,8 @@ def _lost(event: e.AnimalsLost) -> Brief:
     if event.turned_away == event.counts:
         # They had never come.
         text = phrase("Kingdom", "has no room for {things}", "what happened to a player")
+    elif event.no_room:
+        text = phrase("Kingdom", "returns {things} for lack of room", "what happened to a player")
     brief = _animals(text, event)
     # Nobody returns animals of an own accord in the turn of another.
     return brief._replace(hits=(event.seat,), comes_of_others=True)

@@ -90,6 +90,8 @@ def _standing(seat: int, counts: Counts, own: field.Field | None) -> Text:
 def _lost(event: e.AnimalsLost) -> Text:
     if event.turned_away == event.counts:
         return phrase("Kingdom", "{seat} has no room for {animals}.")
+    if event.no_room:
+        return phrase("Kingdom", "{seat} returns {animals} to the supply: there is no room.")
     return phrase("Kingdom", "{seat} returns {animals} to the supply.")
 
 
@@ -168,7 +170,7 @@ def _passed(event: e.PartPassed) -> Text:
 
 def _planned(event: e.PlanMade) -> Text:
     if event.nothing:
-        return phrase("Kingdom", "{seat} has nothing left for the final trade.")
+        return phrase("Kingdom", "{seat} has nothing to spare for the final trade.")
     return phrase("Kingdom", "{seat} has made the final trades.")
 
 

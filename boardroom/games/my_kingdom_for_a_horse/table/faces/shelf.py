@@ -137,6 +137,8 @@ def write_tally(on: Writing, tally: Tally) -> None:
     m = on.m
     head = QRectF(m.tally.left() + 12, m.tally.top() + 4, m.tally.width() - 24, m.held(0).top() - m.tally.top() - 4)
     goal = phrase("Kingdom", "%n of each to win", "over the tally", tally.goal)
+    if any(tally.loose):
+        goal = phrase("Kingdom", "“+”: not in a pen", "over the tally: what 6+2 means")
     title = phrase("Kingdom", "{seat} holds").put(seat=Seat(tally.seat))
     half = head.width() * 0.5
     on.write(head.adjusted(0, 0, -on.fitted_width(goal, half, 12) - _APART, 0), title, 14, 700)
