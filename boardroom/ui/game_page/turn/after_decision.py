@@ -13,7 +13,8 @@ from boardroom.ui.game_page.turn.turn_lines import Line, told_in_lines
 
 def after_decision(session: Session, history: Sequence[Told], seat: int, audience: int | None) -> list[Line]:
     """The lines that tell it to the person of a seat, of a game that is over, with the history that an ``audience``
-    sees: all that others did, and at the end of the last line of each whose points changed, from how many to how many.
+    sees: all that others did, what came to who is told of it, and at the end of the last line of each whose points
+    changed, from how many to how many.
     """
     last, words = session.last_decision(seat), session.rules.words
     if last < 0:
@@ -21,11 +22,8 @@ def after_decision(session: Session, history: Sequence[Told], seat: int, audienc
     since = [told for told in history if told.place > last]
     done = [told for told in since if not told.draft and told.seat != seat]
     deeds = [deed_of(event, told, seat, words) for told in done for event in told.events if words.is_told(event)]
-    lines = [
-        line
-        for line in told_in_lines(deeds, seat, words.in_brief, {})
-        if line.concerns or line.seat not in (None, seat)
-    ]
+    # What came to the seat itself meanwhile is told, too: it decided nothing of that.
+    lines = [line for line in told_in_lines(deeds, seat, words.in_brief, {}) if line.concerns or line.seat is not None]
     return _with_points(_in_one_each(lines), _changes(session, since, last, audience))
 
 
