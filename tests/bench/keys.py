@@ -59,9 +59,10 @@ NINE, TEN = 9, 10
 """So many have numbers at a time; and so many where the tenth has one, too."""
 
 
-def digits_of(drag: Drag, target: str) -> list[int]:
-    """The number keys for a target of what is held: 0 is the tenth of ten, and turns the numbers of more by nine."""
-    targets = list(drag.areas)
+def digits_of(targets: Sequence[str], target: str) -> list[int]:
+    """The number keys for one of the targets of what is held: 0 is the tenth of ten, and turns the numbers of more by
+    nine.
+    """
     at = targets.index(target)
     return [0] if at + 1 == TEN == len(targets) else [0] * (at // NINE) + [at % NINE + 1]
 
@@ -315,7 +316,8 @@ class Typist:
         puts = alone and put(self._shown, gesture) and guides.has_way_back(gesture)
         if puts:
             puts = guides.losses(gesture) <= min(map(guides.losses, drag.targets.get(drag.best or "", ())), default=0)
-        return len(digits_of(drag, gesture.target)) + (0 if puts else 1)
+        numbered = self.page.stage.openings.numbered_targets(drag)
+        return len(digits_of(numbered, gesture.target)) + (0 if puts else 1)
 
     def _walk(self, drag: Drag, target: str) -> list[tuple[Qt.Key, Qt.KeyboardModifier]]:
         """The fewest keys from where what is held is to a target."""
@@ -345,7 +347,7 @@ class Typist:
             self._answer(actions)
             return
         if self._by_number(drag, gesture) <= len(way := self._walk(drag, gesture.target)):
-            for digit in digits_of(drag, gesture.target):
+            for digit in digits_of(stage.openings.numbered_targets(drag), gesture.target):
                 if stage.drag is None:
                     raise RuntimeError(f"put down by {digit} on its way to {gesture.target}")
                 self._digit(digit)
