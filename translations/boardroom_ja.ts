@@ -165,7 +165,7 @@
         <translation>{seat}、「{action}」は元に戻せません。よろしいですか？</translation>
     </message>
     <message>
-        <source>The last step goes back, and so does all that {others} did since.</source>
+        <source>This undoes the last step and everything that {others} did since.</source>
         <translation>最後にしたことと、そのあと{others}がしたことを取り消します。</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation>「{action}」は元に戻せません。よろしいですか？</translation>
     </message>
     <message>
-        <source>“{step}” goes back, and so does all that {others} did since.</source>
+        <source>This undoes “{step}” and everything that {others} did since.</source>
         <translation>「{step}」と、そのあと{others}がしたことを取り消します。</translation>
     </message>
     <message>
@@ -181,7 +181,7 @@
         <translation>{things}は、もう見ています。</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Don’t undo</source>
         <comment>to take nothing back</comment>
         <translation>そのままにする</translation>
     </message>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Computer player: {known} (default: greedy where it is fast, otherwise random).</source>
-        <translation>コンピュータープレイヤー：{known}（省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandom）。</translation>
+        <translation>コンピュータープレイヤー：{known}（省略すると、greedyが速く動くゲームではgreedy、ほかのゲームではrandom）。</translation>
     </message>
     <message>
         <source>{flag} cannot be “{value}”. Available: {known}.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>You will see what has happened since you last looked.</source>
-        <translation>閉じると、前回見たあとの動きを再生します。</translation>
+        <translation>閉じると、前回見てからの動きを再生します。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -954,7 +954,7 @@
     <name>Lobby</name>
     <message>
         <source>Games in progress appear here, ready to resume. Choose a game below.</source>
-        <translation>遊びかけのゲームはここに並び、いつでも再開できます。下からゲームを選んでください。</translation>
+        <translation>途中のゲームはここに並び、いつでも再開できます。下からゲームを選んでください。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Games in progress shown</source>
-        <translation>表示する途中のゲーム</translation>
+        <translation>一覧に表示するゲーム</translation>
     </message>
     <message>
         <source>Player or game</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>No game in progress matches</source>
-        <translation>当てはまる途中のゲームはありません</translation>
+        <translation>条件に合う途中のゲームはありません</translation>
     </message>
     <message>
         <source>moves between tiles</source>
@@ -1562,7 +1562,7 @@
     <message>
         <source>since then you have seen {things}: Undo asks first</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>このあと{things}を見たので、取り消す前に確認します</translation>
+        <translation>そのあと{things}を見たので、取り消す前に確認します</translation>
     </message>
     <message>
         <source>Step {number} of {count}. Space: resume. ←: back. Esc: skip to the end.</source>
@@ -1660,7 +1660,7 @@
     <message>
         <source>undo until next reveal</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>新情報まで戻せます</translation>
+        <translation>新情報が出るまで戻せます</translation>
     </message>
     <message>
         <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>
@@ -2692,7 +2692,7 @@
         <source>{piece}, picked up. %n targets.</source>
         <comment>for a screen reader</comment>
         <translation>
-            <numerusform>{piece}：持ち上げ中。行き先は%n個です。</numerusform>
+            <numerusform>{piece}：持ち上げ中。行き先は%nか所です。</numerusform>
         </translation>
     </message>
     <message>

@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>You have no unlocked territory with an area.</source>
-        <translation>エリアのある、まだ封鎖されていない領地がありません。</translation>
+        <translation>自分の都市に、封鎖できる領地（エリアがあり、まだ封鎖されていない領地）がありません。</translation>
     </message>
     <message>
         <source>No territory is locked.</source>
@@ -60,7 +60,7 @@
     <message>
         <source>Pile: play it. Discard pile: discard it. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>山札でプレイ、捨て札で捨てます。Escで取り消せます。</translation>
+        <translation>山札＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
     </message>
     <message>
         <source>A city’s Dionysus: steal him. Discard pile: discard the card. Esc puts it back.</source>
@@ -223,12 +223,12 @@
         <translation>{things}を引く</translation>
     </message>
     <message>
-        <source>replaces {old}, and the token on it, with {area}</source>
+        <source>replaces {old}, losing its token, with {area}</source>
         <comment>what a player did</comment>
         <translation>{old}を{area}に変更し、上のトークンを失う</translation>
     </message>
     <message>
-        <source>exchanges {old}, and the token on it, for {area} from hand</source>
+        <source>exchanges {old}, losing its token, for {area} from hand</source>
         <comment>what a player did</comment>
         <translation>{old}を手札の{area}と交換し、上のトークンを失う</translation>
     </message>
@@ -1088,7 +1088,6 @@
     </message>
     <message>
         <source>Finished first</source>
-        <oldsource>Finished city</oldsource>
         <comment>a city</comment>
         <translation>最初に完成</translation>
     </message>
@@ -1099,7 +1098,7 @@
     </message>
     <message>
         <source>{loser} concedes. {winner} wins.</source>
-        <translation>{loser}が投了し、{winner}が勝ちました。</translation>
+        <translation>{loser}が投了し、{winner}の勝ちです。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n points each.</source>
@@ -1624,8 +1623,8 @@
         <translation>捨て札の{card}を取る</translation>
     </message>
     <message>
-        <source>Exchange an area of your city, covered or not, for the same area in another city or in your hand. The other city’s owner may block it with Athena’s Shield.</source>
-        <translation>自分の都市のエリア（覆われていてもよい）を、ほかの都市か手札にある同じエリアと交換する。相手の都市の持ち主は「アテナの盾」で防げる。</translation>
+        <source>Exchange an area of your city, covered or not, for one of the same territory and number in another city or in your hand. The other city’s owner may block it with Athena’s Shield.</source>
+        <translation>自分の都市のエリア（覆われていてもよい）を、ほかの都市か手札にある、領地と番号が同じエリアと交換する。相手の都市の持ち主は「アテナの盾」で防げる。</translation>
     </message>
     <message>
         <source>He stands for any area. He is worth {points} at most per city and does not count for the creature bonus. Another player may take him by putting the area he stands for in his place.</source>
@@ -1771,8 +1770,8 @@
         <translation>エリアは番号順に置きます。次は{following}です。</translation>
     </message>
     <message>
-        <source>{area} can be replaced only by the same area or by Dionysus.</source>
-        <translation>{area}と取り替えられるのは、同じエリアかディオニュソスだけです。</translation>
+        <source>{area} can be replaced only by an area of the same territory and number, or by Dionysus.</source>
+        <translation>{area}と取り替えられるのは、領地と番号が同じエリアか、ディオニュソスだけです。</translation>
     </message>
     <message>
         <source>All four areas of your {territory} are placed.</source>

@@ -632,7 +632,7 @@
     <message>
         <source>ask</source>
         <comment>a super slide, beforehand</comment>
-        <translation>後で選ぶ</translation>
+        <translation>あとで選ぶ</translation>
     </message>
     <message>
         <source>yes</source>
@@ -776,7 +776,7 @@
     <message numerus="yes">
         <source>%n of {all}. Captured Epigons’ Orders can still cancel.</source>
         <translation>
-            <numerusform>{all}枚中%n枚。捕獲済みの数字も相殺に使えます。</numerusform>
+            <numerusform>{all}枚中%n枚。捕獲されたエピゴンのオーダーも、相殺には使えます。</numerusform>
         </translation>
     </message>
     <message>

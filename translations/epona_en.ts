@@ -349,11 +349,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>breeds for %n VP</source>
+        <source>breeds horses for %n VP</source>
         <comment>what a player did, in few words</comment>
         <translation>
-            <numerusform>breeds for %n VP</numerusform>
-            <numerusform>breeds for %n VP</numerusform>
+            <numerusform>breeds horses for %n VP</numerusform>
+            <numerusform>breeds horses for %n VP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -373,11 +373,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>breeds with {owner} for %n VP</source>
+        <source>breeds a mare with {owner}’s stallion for %n VP</source>
         <comment>what a player did, in few words</comment>
         <translation>
-            <numerusform>breeds with {owner} for %n VP</numerusform>
-            <numerusform>breeds with {owner} for %n VP</numerusform>
+            <numerusform>breeds a mare with {owner}’s stallion for %n VP</numerusform>
+            <numerusform>breeds a mare with {owner}’s stallion for %n VP</numerusform>
         </translation>
     </message>
     <message numerus="yes">

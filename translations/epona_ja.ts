@@ -123,8 +123,8 @@
         <translation>コストなしで、{draw}。</translation>
     </message>
     <message>
-        <source>{token}: whoever has the other one of this colour is your partner this round; each may breed mares with the other’s stallions, and both gain {vp} for the first such foal of each.</source>
-        <translation>{token}：同じ色を取ったプレイヤーがこのラウンドの相手になり、互いの種牡馬で自分の牝馬を繁殖させられ、それぞれの最初の仔馬で両者が{vp}を得る。</translation>
+        <source>{token}: whoever has the other one of this colour is your partner this round; each may breed mares with the other’s stallions, and both gain {vp} for the first such foal of the round.</source>
+        <translation>{token}：同じ色を取ったプレイヤーとこのラウンドのペアになり、どちらも自分の牝馬と相手の種牡馬を繁殖させることができて、このラウンド最初の1回だけ両者が{vp}を得る。</translation>
     </message>
     <message>
         <source>A foal of horses of different types: {points} VP.</source>
@@ -999,7 +999,7 @@
         <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>
         <translation>
-            <numerusform>閲覧のみ：厩舎%nつ（完成{done}つ）</numerusform>
+            <numerusform>閲覧のみ：厩舎%n枚（うち完成{done}枚）</numerusform>
         </translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <source>%n coins to pay for cards; at the end, 1 VP for every {coins}.</source>
         <comment>what a player has</comment>
         <translation>
-            <numerusform>カードの支払いに使えるコイン%n枚。{coins}枚ごとに1VP。</numerusform>
+            <numerusform>カードの支払いに使えるコイン%n枚。ゲーム終了時、{coins}枚ごとに1VP。</numerusform>
         </translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <source>{chosen} marked, %n too many</source>
         <comment>how many cards are chosen</comment>
         <translation>
-            <numerusform>{chosen}枚に印、%n枚多い</numerusform>
+            <numerusform>{chosen}枚選択中、%n枚多い</numerusform>
         </translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>印のないカードを残す</translation>
     </message>
     <message>
-        <source>gains {vp} ({owner}: {stud}; each {both} more) breeding {mare} with {owner}’s {stallion}</source>
+        <source>gains {vp} ({owner}: {stud}), and {both} more for each, breeding {mare} with {owner}’s {stallion}</source>
         <comment>what a player did</comment>
         <translation>繁殖で仔馬（{vp}）を得る（{owner}に{stud}、さらに両者に{both}ずつ。親は{mare}と{owner}の{stallion}）</translation>
     </message>
@@ -1818,7 +1818,7 @@
         <translation>捨てて{coins}を得ることしかできません。Escで取り消せます。</translation>
     </message>
     <message>
-        <source>Placed with its group it adds no VP for {seat} now, its cost counted.</source>
+        <source>Placed with its group it adds no VP for {seat} now, cost included.</source>
         <comment>a card</comment>
         <translation>山のカードをまとめて置いても、このカードで{seat}のVPは増えません（コスト込み）。</translation>
     </message>
@@ -1828,11 +1828,11 @@
         <translation>{seat}には、これを置ける空きスロットがありません。</translation>
     </message>
     <message>
-        <source>By itself, in {place} of {seat}’s stables, its cost counted: +{points}.</source>
+        <source>By itself, in {place} of {seat}’s stables: +{points}, cost included.</source>
         <translation>{seat}の{place}に単独で置くと+{points}（コスト込み）。</translation>
     </message>
     <message>
-        <source>By itself it brings {seat} no VP now, its cost counted.</source>
+        <source>By itself it brings {seat} no VP now, cost included.</source>
         <comment>a card</comment>
         <translation>いま単独で置いても、{seat}のVPは増えません（コスト込み）。</translation>
     </message>
@@ -1847,11 +1847,11 @@
         <translation>置くと、ゲーム終了時にローラーで+{points}。</translation>
     </message>
     <message>
-        <source>Drawn: it stays in group 1, for which group is 1 or 2 does not matter.</source>
+        <source>Drawn: it stays in group 1. It makes no difference which group is 1.</source>
         <translation>引いたカードです。山の番号に意味はないため、山1のままです。</translation>
     </message>
     <message>
-        <source>Placed with its group, in {place} of {seat}’s stables, its cost counted, it adds +{points}.</source>
+        <source>Placed with its group, in {place} of {seat}’s stables, it adds +{points}, cost included.</source>
         <translation>山のカードをまとめて置くと、このカードは{seat}の{place}で+{points}（コスト込み）。</translation>
     </message>
     <message>
@@ -1925,17 +1925,17 @@
         <translation>山{number}、合計+{points}：{cards}</translation>
     </message>
     <message numerus="yes">
-        <source>breeds for %n VP</source>
+        <source>breeds horses for %n VP</source>
         <comment>what a player did, in few words</comment>
         <translation>
             <numerusform>繁殖で%nVP獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>breeds with {owner} for %n VP</source>
+        <source>breeds a mare with {owner}’s stallion for %n VP</source>
         <comment>what a player did, in few words</comment>
         <translation>
-            <numerusform>{owner}との繁殖で%nVP獲得</numerusform>
+            <numerusform>{owner}の馬との繁殖で%nVP獲得</numerusform>
         </translation>
     </message>
     <message>
@@ -1956,9 +1956,9 @@
         </translation>
     </message>
     <message>
-        <source>You gain {vp}: {other} bred with your {stallions}.</source>
+        <source>You gain {vp}: {other} bred mares with your {stallions}.</source>
         <comment>what another player did</comment>
-        <translation>{vp}獲得：{other}があなたの{stallions}で繁殖しました。</translation>
+        <translation>{vp}獲得：{other}があなたの{stallions}を繁殖に使いました。</translation>
     </message>
     <message>
         <source>{other} took {cards}; the others are yours.</source>
@@ -2091,7 +2091,7 @@
     <message numerus="yes">
         <source>{seat} is unpaired and draws %n cards.</source>
         <translation>
-            <numerusform>{seat}はペアがなく、カードを%n枚引きます。</numerusform>
+            <numerusform>{seat}はペアの相手がいないため、カードを%n枚引きます。</numerusform>
         </translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@
         <translation>仔馬</translation>
     </message>
     <message>
-        <source>studs on stallions</source>
+        <source>stud tokens on stallions</source>
         <comment>what points are for</comment>
         <translation>種牡馬のスタッド</translation>
     </message>
@@ -2643,7 +2643,7 @@
         <translation>コインの得点</translation>
     </message>
     <message>
-        <source>value of spare studs</source>
+        <source>value of spare stud tokens</source>
         <comment>what points are for</comment>
         <translation>手元のスタッドの得点</translation>
     </message>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>The last card must come from a different group from the one before.</source>
-        <translation>最後の1枚は、その前と別のグループから選んでください。</translation>
+        <translation>最後の1枚は、直前の1枚とは別のグループから選んでください。</translation>
     </message>
     <message>
         <source>Breeding needs a mare and a stallion.</source>
@@ -3331,7 +3331,7 @@
         <source>It costs %n coins.</source>
         <comment>a selection card</comment>
         <translation>
-            <numerusform>%nコインを支払いました。</numerusform>
+            <numerusform>コストは%nコインです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3579,7 +3579,7 @@
         <translation>ペアの相手の種牡馬</translation>
     </message>
     <message>
-        <source>Whether a stallion’s owner is asked before a partner breeds with it.</source>
+        <source>Whether a stallion’s owner is asked before a partner breeds a mare with it.</source>
         <translation>ペアの相手が自分の種牡馬を使うとき、同意を確認するかどうか。</translation>
     </message>
     <message>
@@ -3911,9 +3911,9 @@
         <translation>スタッドトークン1個を払う</translation>
     </message>
     <message>
-        <source>you miss out on the {vp} for breeding with a partner this round</source>
+        <source>you miss out on the {vp} for a foal with a partner’s horse this round</source>
         <comment>a preview</comment>
-        <translation>ペアの馬と繁殖させて得る{vp}は、このラウンドはなし</translation>
+        <translation>ペアの相手の馬と繁殖させて得る{vp}は、このラウンドは得られない</translation>
     </message>
     <message numerus="yes">
         <source>you keep your %n stud tokens</source>
@@ -4063,7 +4063,7 @@
     <message numerus="yes">
         <source>Then choose a card to keep for the next round, or none; the others are discarded for %n coins each.</source>
         <translation>
-            <numerusform>次のラウンドに残すカードを選びます（なしでもよい）。ほかは1枚%nコインになります。</numerusform>
+            <numerusform>そのあと、次のラウンドに残すカードを1枚選びます（なしでもよい）。ほかは捨てて、1枚につき%nコインになります。</numerusform>
         </translation>
     </message>
     <message>
@@ -4227,7 +4227,7 @@
         <source>{seat} pays %n coins: {why} ({box}).</source>
         <comment>what a card costs after a discount</comment>
         <translation>
-            <numerusform>{seat}のコストは%nコイン（{box}の効果：{why}）。</numerusform>
+            <numerusform>{seat}が支払うのは%nコイン（{box}の効果：{why}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@
     <message numerus="yes">
         <source>%n stud tokens from partners on it: {vp}.</source>
         <translation>
-            <numerusform>スタッドトークンが%n個載っている：{vp}。</numerusform>
+            <numerusform>相手が置いたスタッドトークンが%n個載っている：{vp}。</numerusform>
         </translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
     <message numerus="yes">
         <source>You cannot afford any: take the cheapest one, then discard kept cards for %n coins each.</source>
         <translation>
-            <numerusform>支払える選択カードがありません。いちばん安いカードを取り、引いたあとに手札を1枚%nコインで捨てて支払います。</numerusform>
+            <numerusform>支払える選択カードがありません。いちばん安いカードを取り、引いたあとに、残したカードを捨てて支払います（1枚につき%nコイン）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5218,7 +5218,7 @@
     <message numerus="yes">
         <source>A discarded card gives you %n coins.</source>
         <translation>
-            <numerusform>手札は、いつでも捨てて1枚%nコインにできます。</numerusform>
+            <numerusform>手札を捨てると、1枚につき%nコインになります。</numerusform>
         </translation>
     </message>
     <message>

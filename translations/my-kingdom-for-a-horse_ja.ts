@@ -9,7 +9,7 @@
         <translation>マイキングダム・フォー・ア・ホース</translation>
     </message>
     <message>
-        <source>Roll, fence, breed and trade your way from a few sheep to horses.</source>
+        <source>Roll dice, build fences, breed animals and trade your way from sheep to horses.</source>
         <translation>振って、囲って、増やして、交換。羊から始めて、馬を目指しましょう。</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     <message numerus="yes">
         <source>On other players’ turns, take %n more dice after everyone has had one.</source>
         <translation>
-            <numerusform>ほかのプレイヤーの手番で、最後にもう%n個サイコロを取れる。</numerusform>
+            <numerusform>ほかのプレイヤーの手番で、全員が1個ずつ取ったあと、さらに%n個サイコロを取れる。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1213,7 +1213,7 @@
     <message numerus="yes">
         <source>%n re-rolls left afterwards</source>
         <translation>
-            <numerusform>振り直しは残り%n回</numerusform>
+            <numerusform>このあと、振り直しは残り%n回</numerusform>
         </translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
     <message numerus="yes">
         <source>Automatic (none; turn %n in computer-only games)</source>
         <translation>
-            <numerusform>自動（人が参加するときはなし、コンピューターだけなら第%n手番）</numerusform>
+            <numerusform>自動（人が参加するときはなし、CPUだけなら第%n手番）</numerusform>
         </translation>
     </message>
     <message>

@@ -489,7 +489,7 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
         (
             ChangeArea(half("lagoon-4-scylla"), LAGOON),
             {},
-            "Lagoon 2 can be replaced only by the same area or by Dionysus.",
+            "Lagoon 2 can be replaced only by an area of the same territory and number, or by Dionysus.",
         ),
         (ChangeArea(BACCHUS, MOUNTAIN), {}, "There is no area in your mountain."),
         (

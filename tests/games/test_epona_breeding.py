@@ -86,12 +86,12 @@ def test_foals_are_told_with_all_that_they_change_the_stud_tokens_that_are_no_lo
     state = home.state(studs=[2])
     told = told_points(EponaRules().words.scored(state, act(state, Breed(first, stallion)).state, None))
     assert told is not None
-    assert say(told) == "Vera: +1 VP (foals +2, value of spare studs −1)."
+    assert say(told) == "Vera: +1 VP (foals +2, value of spare stud tokens −1)."
     assert say(told, "ja") == "Veraさん：+1VP（仔馬 +2、手元のスタッドの得点 −1）。"
     bred = act(state, Breed(first, stallion), Breed(second, stallion)).state
     told = told_points(EponaRules().words.scored(state, bred, None))
     assert told is not None
-    assert say(told) == "Vera: +3 VP (foals +4, value of spare studs −1)."
+    assert say(told) == "Vera: +3 VP (foals +4, value of spare stud tokens −1)."
 
 
 def test_mare_and_stallion_do_not_have_to_be_in_the_same_row() -> None:

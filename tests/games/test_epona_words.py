@@ -378,9 +378,9 @@ def test_the_line_of_a_turn_says_that_a_rider_brings_a_roller_and_begins_breedin
     assert told(placed) == f"Vera places {say_name(rider)} (gaining a rider roller)."
     assert "騎手ローラーを得る" in told(placed, "ja")
     names = f"{say_name(mare)} with Tomas’s {say_name(stallion)}."
-    for shared, more in ((0, ""), (1, "; each 1 VP more")):
+    for shared, more in ((0, ""), (1, ", and 1 VP more for each,")):
         bred = events.HorsesBred(0, 0, mare, stallion, 1, 2, shared)
-        assert told(bred) == f"Vera gains 2 VP (Tomas: 1 VP{more}) breeding {names}"
+        assert told(bred) == f"Vera gains 2 VP (Tomas: 1 VP){more} breeding {names}"
         assert told(bred, "ja").index("1VP") < told(bred, "ja").index("親は"), "the gains first"
 
 
@@ -404,10 +404,13 @@ def test_in_few_words_a_turn_counts_the_cards_placed_and_the_points_of_foals_and
         return say(told_of(Seat(0), together([brief for brief in map(in_few_words, done) if brief])), language)
 
     assert told(placed[0]) == "Vera places a card."
-    assert told(*placed, *foals) == "Vera places 3 cards, breeds with Tomas for 4 VP and breeds for 4 VP."
+    assert (
+        told(*placed, *foals)
+        == "Vera places 3 cards, breeds a mare with Tomas’s stallion for 4 VP and breeds horses for 4 VP."
+    )
     japanese = told(*placed, *foals, language="ja")
     assert "カードを3枚配置" in japanese
-    assert "Tomasさんとの繁殖で4VP獲得" in japanese
+    assert "Tomasさんの馬との繁殖で4VP獲得" in japanese
     chosen = events.GroupPicked(0, 0, 1)
     assert in_few_words(chosen) == in_brief(chosen), "all else is brief enough"
 

@@ -441,10 +441,10 @@ def test_the_bubble_of_a_card_in_a_group_says_what_the_number_below_it_is(house:
                 assert best.spot is not None
                 place = f"row {best.spot.row + 1}, slot {best.spot.slot + 1}"
                 assert last.startswith(f"Placed with its group, in {place} of ")
-                assert last.endswith(f" stables, its cost counted, it adds +{best.points} VP.")
+                assert last.endswith(f" stables, it adds +{best.points} VP, cost included.")
             else:
                 assert last.startswith("Placed with its group it adds no VP for ")
-                assert last.endswith(" now, its cost counted.")
+                assert last.endswith(" now, cost included.")
     assert min(found[True], found[False]) > 5
 
 

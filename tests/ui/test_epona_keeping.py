@@ -149,7 +149,7 @@ def test_each_card_that_can_be_kept_says_the_points_that_it_would_bring_by_itsel
     }
     for card, points in gains.items():
         lines = [in_english(line.text) for line in card_lines(groom.state, card, where_card_lies(groom.state, card))]
-        said = f"its cost counted: +{points} VP." if points > 0 else "it brings seat 0 no VP now, its cost counted."
+        said = f"+{points} VP, cost included." if points > 0 else "it brings seat 0 no VP now, cost included."
         assert any(said in line for line in lines)
         plate = marks.get(f"gain.{card}")
         assert plate is None or plate.card == groom.table.layout(groom.shown)[card_key(card)].area()

@@ -50,12 +50,12 @@ SEEN = {
     "ja": "このあとAikoのトリトンを見たので、取り消す前に確認します",
 }
 ASKED = {
-    "en": "“Take the top card of the discard pile” goes back, and so does all that Aiko did since. "
+    "en": "This undoes “Take the top card of the discard pile” and everything that Aiko did since. "
     "You have seen Aiko’s Triton.",
     "ja": "「捨て札のいちばん上のカードを取る」と、そのあとAikoがしたことを取り消します。"
     "Aikoのトリトンは、もう見ています。",
 }
-ANSWERS = {"en": ["Take back", "Leave"], "ja": ["取り消す", "そのままにする"]}
+ANSWERS = {"en": ["Take back", "Don’t undo"], "ja": ["取り消す", "そのままにする"]}
 
 
 def asked(builder: Builder) -> str:

@@ -6,7 +6,7 @@ from boardroom.engine.text import phrase
 manifest = Manifest(
     id="my-kingdom-for-a-horse",
     title=phrase("Kingdom", "My Kingdom for a Horse", "the game's title"),
-    sentence=phrase("Kingdom", "Roll, fence, breed and trade your way from a few sheep to horses."),
+    sentence=phrase("Kingdom", "Roll dice, build fences, breed animals and trade your way from sheep to horses."),
     players=(1, 2, 3, 4),
     minutes=(30, 60),
     designers=("Moritz Schuster",),

@@ -15,14 +15,14 @@ from boardroom.games.ephyran.words import names
 def _changed(event: e.AreaChanged) -> Brief:
     text = phrase("Ephyran", "replaces {old} with {area}", "what a player did")
     if event.token != NO_TOKEN:
-        text = phrase("Ephyran", "replaces {old}, and the token on it, with {area}", "what a player did")
+        text = phrase("Ephyran", "replaces {old}, losing its token, with {area}", "what a player did")
     return Brief(_old_and_new(text, event))
 
 
 def _exchanged_with_hand(event: e.AreaExchangedWithHand) -> Brief:
     text = phrase("Ephyran", "exchanges {old} for {area} from hand", "what a player did")
     if event.token != NO_TOKEN:
-        text = phrase("Ephyran", "exchanges {old}, and the token on it, for {area} from hand", "what a player did")
+        text = phrase("Ephyran", "exchanges {old}, losing its token, for {area} from hand", "what a player did")
     return Brief(text.put(old=_laid(event, event.old), area=names.half_piece(event.half)))
 
 

@@ -68,7 +68,8 @@ _SUPPORTS: Final[dict[str, Text]] = {
     ).put(number=numbers.SEEN_BY_GRAEAE),
     "exchange": phrase(
         "Ephyran",
-        "Exchange an area of your city, covered or not, for the same area in another city or in your hand. "
+        "Exchange an area of your city, covered or not, for one of the same territory and number in another city or "
+        "in your hand. "
         "The other city’s owner may block it with Athena’s Shield.",
     ),
     "take-token": phrase(

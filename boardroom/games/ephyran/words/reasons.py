@@ -190,9 +190,9 @@ def _change(state: State, seat: int, action: actions.ChangeArea) -> Text:
         return phrase("Ephyran", "{area} is covered: only the uncovered area can be changed.").put(
             area=names.place_name(action.territory, number)
         )
-    return phrase("Ephyran", "{area} can be replaced only by the same area or by Dionysus.").put(
-        area=names.place_name(action.territory, height)
-    )
+    return phrase(
+        "Ephyran", "{area} can be replaced only by an area of the same territory and number, or by Dionysus."
+    ).put(area=names.place_name(action.territory, height))
 
 
 def _steal_dionysus(state: State, seat: int, action: actions.StealDionysus) -> Text:

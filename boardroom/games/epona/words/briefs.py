@@ -92,7 +92,7 @@ def _bred(event: e.HorsesBred) -> Brief:
     if event.shared:
         text = phrase(
             "Epona",
-            "gains {vp} ({owner}: {stud}; each {both} more) breeding {mare} with {owner}’s {stallion}",
+            "gains {vp} ({owner}: {stud}), and {both} more for each, breeding {mare} with {owner}’s {stallion}",
             "what a player did",
         )
     gains = {"vp": foal, "both": vp(PARTNER_POINT), "stud": vp(STUD_POINTS)}
@@ -198,9 +198,11 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
 
 
 def _bred_for(event: e.HorsesBred) -> Brief:
-    text = phrase("Epona", "breeds for %n VP", "what a player did, in few words", event.foal)
+    text = phrase("Epona", "breeds horses for %n VP", "what a player did, in few words", event.foal)
     if event.owner not in (event.seat, NOBODY):
-        text = phrase("Epona", "breeds with {owner} for %n VP", "what a player did, in few words", event.foal)
+        text = phrase(
+            "Epona", "breeds a mare with {owner}’s stallion for %n VP", "what a player did, in few words", event.foal
+        )
         text = text.put(owner=Seat(event.owner))
     return Brief(text)
 

@@ -244,7 +244,7 @@ def token_about(token: int, is_solo: bool) -> Text | None:
     partner = phrase(
         "Epona",
         "{token}: whoever has the other one of this colour is your partner this round; each may breed mares with the "
-        "other’s stallions, and both gain {vp} for the first such foal of each.",
+        "other’s stallions, and both gain {vp} for the first such foal of the round.",
     )
     return partner.put(token=token_name(token), vp=vp(PARTNER_POINT))
 

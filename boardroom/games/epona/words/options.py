@@ -89,7 +89,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "refusal",
             phrase("Epona", "Partner’s stallions"),
-            phrase("Epona", "Whether a stallion’s owner is asked before a partner breeds with it."),
+            phrase("Epona", "Whether a stallion’s owner is asked before a partner breeds a mare with it."),
             ("agreed", "asked"),
             (
                 phrase("Epona", "Owner always agrees", "option: breeding with a partner"),

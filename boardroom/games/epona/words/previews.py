@@ -334,7 +334,9 @@ def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
     if view.round < view.rounds:
         lines = [_gain(phrase("Epona", "you keep your %n stud tokens", "a preview", view.studs[seat]))]
         if breeding.could_share(view, seat):
-            nothing = phrase("Epona", "you miss out on the {vp} for breeding with a partner this round", "a preview")
+            nothing = phrase(
+                "Epona", "you miss out on the {vp} for a foal with a partner’s horse this round", "a preview"
+            )
             lines.append(Line(Tone.LOSS, nothing.put(vp=vp(PARTNER_POINT))))
         return Preview(tuple(lines))
     gain = breeding.best_gain(view, seat).most

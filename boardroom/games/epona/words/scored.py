@@ -34,10 +34,10 @@ PARTS: Final = {
 }
 """What points are for, by the part of the score."""
 _FOALS: Final = phrase("Epona", "foals", "what points are for")
-_ON_STALLIONS: Final = phrase("Epona", "studs on stallions", "what points are for")
+_ON_STALLIONS: Final = phrase("Epona", "stud tokens on stallions", "what points are for")
 LEFT: Final = {
     scoring.COINS_LEFT: phrase("Epona", "value of coins", "what points are for"),
-    scoring.STUDS_LEFT: phrase("Epona", "value of spare studs", "what points are for"),
+    scoring.STUDS_LEFT: phrase("Epona", "value of spare stud tokens", "what points are for"),
     scoring.POINTS_LEFT: phrase("Epona", "VP tokens", "what points are for"),
 }
 

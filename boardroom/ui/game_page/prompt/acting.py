@@ -405,12 +405,12 @@ class Acting:
             return
         # Nobody forgets what a reply has shown: it may go back, but not by the way.
         others = listed([Seat(other) for other in dict(seen)])
-        goes = phrase("Chooser", "“{step}” goes back, and so does all that {others} did since.").put(
+        goes = phrase("Chooser", "This undoes “{step}” and everything that {others} did since.").put(
             step=self.session.rules.words.describe(self.session.draft(seat)[-1]), others=others
         )
         if seat != self.presenter.hotseat.own():
             # Before everybody it is not said what that was.
-            goes = phrase("Chooser", "The last step goes back, and so does all that {others} did since.")
+            goes = phrase("Chooser", "This undoes the last step and everything that {others} did since.")
             goes = goes.put(others=others)
         known = phrase("Chooser", "You have seen {things}.").put(things=things_seen(seen))
         self._asking.ask(
@@ -419,7 +419,7 @@ class Acting:
             self._stage.free.topRight(),
             lambda _: self._take_back(seat),
             warning=True,
-            way_out=phrase("Chooser", "Leave", "to take nothing back"),
+            way_out=phrase("Chooser", "Don’t undo", "to take nothing back"),
         )
 
     def _take_back(self, seat: int) -> None:

@@ -78,10 +78,10 @@ def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionL
     if best.spot is None:
         text = phrase("Epona", "{seat} has no free slot for it.", "a card of a group")
     elif best.points > 0:
-        text = phrase("Epona", "By itself, in {place} of {seat}’s stables, its cost counted: +{points}.")
+        text = phrase("Epona", "By itself, in {place} of {seat}’s stables: +{points}, cost included.")
         text = text.put(place=place_name(*best.spot), points=vp(best.points))
     else:
-        text = phrase("Epona", "By itself it brings {seat} no VP now, its cost counted.", "a card")
+        text = phrase("Epona", "By itself it brings {seat} no VP now, cost included.", "a card")
     of_rollers = None
     if best.rollers and best.points > 0:
         of_rollers = phrase("Epona", "Of that, with the roller at the end: +{points}.", "a card that is divided")
@@ -103,10 +103,10 @@ def _in_group_line(view: State, card: int, lies: Location) -> InspectionLine:
     seat, cards = chooser_for(view, lies.seat), groups_of(view, lies.seat)[lies.row]
     together, at = best_together(view, seat, cards), cards.index(card)
     best, why = together.places[at], None
-    text = phrase("Epona", "Placed with its group it adds no VP for {seat} now, its cost counted.", "a card")
+    text = phrase("Epona", "Placed with its group it adds no VP for {seat} now, cost included.", "a card")
     if best.spot is not None and best.points > 0:
         text = phrase(
-            "Epona", "Placed with its group, in {place} of {seat}’s stables, its cost counted, it adds +{points}."
+            "Epona", "Placed with its group, in {place} of {seat}’s stables, it adds +{points}, cost included."
         )
         text = text.put(place=place_name(*best.spot), points=vp(best.points))
     if together.parts[at]:
@@ -245,7 +245,7 @@ def place_about(view: State, card: int, lies: Location) -> Text:
         )
     if lies.where == Where.DRAWN and divides(view, lies.seat):
         if marks_group(view, lies.seat, card):
-            return phrase("Epona", "Drawn: it stays in group 1, for which group is 1 or 2 does not matter.")
+            return phrase("Epona", "Drawn: it stays in group 1. It makes no difference which group is 1.")
         return phrase("Epona", "Drawn: put it in one of the two groups.")
     return {
         Where.HAND: phrase("Epona", "In hand."),
