@@ -329,7 +329,7 @@ def test_the_first_card_stays_in_the_first_group_and_a_click_on_it_says_so(groom
     found = groom.table.inspect(card_key(first), groom.shown)
     assert found is not None
     assert groom.table.say(found.what).endswith(
-        "Drawn: it stays in group 1, for which group is 1 or 2 does not matter."
+        "Drawn: it stays in group 1. It makes no difference which group is 1."
     )
 
 

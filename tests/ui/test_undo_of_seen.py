@@ -47,7 +47,7 @@ def turn(builder: Builder, seat: int, kind: type = AddArea, **fields: int) -> No
 REMARK = {"en": "asks first: new cards seen", "ja": "カードを見たあと：確認します"}
 SEEN = {
     "en": "since then you have seen Aiko’s Triton: Undo asks first",
-    "ja": "このあとAikoのトリトンを見たので、取り消す前に確認します",
+    "ja": "そのあとAikoのトリトンを見たので、取り消す前に確認します",
 }
 ASKED = {
     "en": "This undoes “Take the top card of the discard pile” and everything that Aiko did since. "

@@ -149,11 +149,12 @@ def _keeping(view: State, seat: int) -> Prompt:
     if len(drawn) > kept:
         note = phrase("Epona", "Click what you want. You get no coins for the rest.", "cards")
         keyed = phrase("Epona", "Mark what you want. You get no coins for the rest.", "cards, by keys")
-    note, keyed = sentences(note, _on_cards(view)), sentences(keyed, _on_cards(view))
     if others_can_be_kept(view, seat):
         turned = phrase("Epona", "Or mark the {count} you don’t want and keep the others.", "cards")
         turned = turned.put(count=len(drawn) - kept)
         note, keyed = sentences(note, turned), sentences(keyed, turned)
+    else:
+        note, keyed = sentences(note, _on_cards(view)), sentences(keyed, _on_cards(view))
     if view.debts[seat]:
         owed = phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
         note, keyed = sentences(note, owed), sentences(keyed, owed)
