@@ -282,7 +282,7 @@ def test_a_list_with_nothing_in_it_says_so(farmer: Farmer) -> None:
             "undo until next reveal",
             "once it shows something new, such as a roll or a card, there is no undo.",
         ),
-        ("ja", "新情報まで戻せます", "サイコロの目やカードなど、新しい情報が出ると元に戻せません。"),
+        ("ja", "新情報が出るまで戻せます", "サイコロの目やカードなど、新しい情報が出ると元に戻せません。"),
     ],
 )
 def test_the_tip_of_a_button_says_when_undo_ends_where_a_computer_plays_next(

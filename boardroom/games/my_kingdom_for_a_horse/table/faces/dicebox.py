@@ -27,7 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift,
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.open_gestures import used_beside
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals, face_name
-from boardroom.ui.kit.words.lettering import LEFT
+from boardroom.ui.kit.words.lettering import LEFT, TOP
 from boardroom.ui.stage.presentation import Presentation
 
 _LOW: Final = 58.0
@@ -36,6 +36,8 @@ _LOWEST: Final = 30.0
 """The height below which it has room for one line only."""
 _HIGH: Final = 29.0
 """The height of a line in a high one."""
+_CHIP_SIDES, _CHIP_APART = 24.0, 8.0
+"""What the lozenge of a word takes beside it, and what is free before it."""
 _BEFORE: Final = 26.0
 """The greatest size of a die of the roll before."""
 
@@ -181,25 +183,46 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
         # Room for its name alone; whether it is kept or used up is seen by the row and the die.
         on.write(words.adjusted(0, -4, 0, 4), title, 15, 700, capital=True)
         return
-    with_chip = row.gone is not None or row.look in (RowLook.KEPT, RowLook.TO_ROLL)
+    chip_word = _chip_word(row)
     # In a low row the word on the die stands in place of what it gives.
-    low = words.height() < _LOW and with_chip
-    chipped = with_chip and not low
+    low = words.height() < _LOW and chip_word is not None
+    chipped, beside = chip_word is not None and not low, 0.0
+    if chipped and chip_word is not None and row.line is not None and not on.fits(_in_row(words), row.line, 12.5):
+        # What it gives has two lines where the word finds room beside the title.
+        wide = on.fitted_width(chip_word, words.width(), 12, 600) + _CHIP_SIDES
+        if on.fitted_width(title, words.width(), 15, 700) + wide + _CHIP_APART <= words.width():
+            chipped, beside = False, wide
     most = _HIGH * (3 if chipped else 2) * max(1.0, on.theme.text_scale)
     spare = max(0.0, words.height() - most) / 2
     words.adjust(0, spare, 0, -spare)
     high = words.height() * (0.31 if chipped else 0.5)
-    on.write(QRectF(words.left(), words.top(), words.width(), high), title, 15, 700, capital=True)
+    on.write(QRectF(words.left(), words.top(), words.width() - beside, high), title, 15, 700, capital=True)
     middle = words.adjusted(0, high, 0, -high if chipped else 0)
     if not low and row.line is not None:
-        on.write(middle, row.line, 12.5, 500, LEFT, on.quiet)
+        on.write(middle, row.line, 12.5, 500, TOP if beside else LEFT, on.quiet)
     chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
+    if beside:
+        chip = QRectF(words.right() - beside, words.top() + 1, beside, high - 3)
     if row.gone is not None:
         on.chip(chip, row.gone, *GONE)
     elif row.look is RowLook.TO_ROLL:
-        on.chip(chip, phrase("Kingdom", "Re-roll", "a die"), *AGAIN, dashes="#B36B00")
+        on.chip(chip, _TO_ROLL, *AGAIN, dashes="#B36B00")
     elif row.look is RowLook.KEPT:
-        on.chip(chip, phrase("Kingdom", "Kept", "a die"), *KEPT)
+        on.chip(chip, _KEPT, *KEPT)
+
+
+_TO_ROLL: Final = phrase("Kingdom", "Re-roll", "a die")
+_KEPT: Final = phrase("Kingdom", "Kept", "a die")
+
+
+def _chip_word(row: DieRow) -> Text | None:
+    """The word on a die that is used up, rolled again or kept."""
+    return row.gone if row.gone is not None else {RowLook.TO_ROLL: _TO_ROLL, RowLook.KEPT: _KEPT}.get(row.look)
+
+
+def _in_row(words: QRectF) -> QRectF:
+    """The room for one of three lines."""
+    return QRectF(words.left(), words.top(), words.width(), words.height() * 0.38)
 
 
 def _gone_word(view: State) -> Text:
