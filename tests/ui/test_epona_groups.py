@@ -328,9 +328,7 @@ def test_the_first_card_stays_in_the_first_group_and_a_click_on_it_says_so(groom
     assert groom.note == why
     found = groom.table.inspect(card_key(first), groom.shown)
     assert found is not None
-    assert groom.table.say(found.what).endswith(
-        "Drawn: it stays in group 1. It makes no difference which group is 1."
-    )
+    assert groom.table.say(found.what).endswith("Drawn: it stays in group 1. It makes no difference which group is 1.")
 
 
 @pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
