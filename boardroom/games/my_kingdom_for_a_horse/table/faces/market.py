@@ -16,7 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import BETTERED, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals
-from boardroom.ui.kit.words.lettering import CENTRE, LEFT
+from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.stage.gestures.gesture import FINAL
 from boardroom.ui.stage.presentation import Presentation
 
@@ -25,13 +25,15 @@ _TRADES: Final = (Trade, ForcedTrade)
 
 class Stall(NamedTuple):
     """What is written on a stall: its rate, whether a lasting card bettered it, how many trades there may be;
-    and whether one can be made now, so that it looks like something to be clicked.
+    whether one can be made now, so that it looks like something to be clicked; and the line ``in_short``, without what
+    the buttons say, too.
     """
 
     rate: int
     better: bool
     line: Text
     open: bool
+    in_short: Text
 
 
 class Market(NamedTuple):
@@ -63,11 +65,11 @@ def market(shown: Presentation, seat: int) -> Market:
     note = final if view.phase > Phase.TWINS_TURN else several if held.kinds > 1 else one
     stalls = []
     for kind in KINDS[: Kind.HORSE]:
-        line = _how_often(view, seat, kind).put(have=animals(kind, holding(view, seat)[kind]))
+        line = in_short = _how_often(view, seat, kind).put(have=animals(kind, holding(view, seat)[kind]))
         if kind in now and any(shown.is_final((trade,)) for trade in _trades(shown, kind)):
             # What the button beside the prompt says of the same.
             line = phrase("Kingdom", "{line}; {final}", "at the market, of a trade").put(line=line, final=FINAL)
-        stalls.append(Stall(held.rates[kind], held.rates[kind] < RATES[kind], line, kind in now))
+        stalls.append(Stall(held.rates[kind], held.rates[kind] < RATES[kind], line, kind in now, in_short))
     return Market(note, tuple(stalls))
 
 
@@ -96,16 +98,21 @@ def write_market(on: Writing, market: Market) -> None:
     """The three stalls under their heading."""
     m = on.m
     on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Market"), market.note)
-    for kind, (rate, better, line, now) in enumerate(market.stalls):
+    for kind, (rate, better, line, now, in_short) in enumerate(market.stalls):
         stall = m.stall(kind)
         on.row(stall, RowLook.OF_USE if now else RowLook.PLAIN)
         size, middle = price_of(stall, better)
         _price(on, stall, kind, rate, size, middle)
         words = QRectF(stall.left() + 10, stall.bottom() - 24, stall.width() - 20, 20)
+        flags = LEFT
         if not on.fits(words, line, 12):
             # On two lines, where the price leaves room for them.
-            words.setTop(max(middle + size / 2 + 2, words.bottom() - 36))
-        on.write(words, line, 12, 500, LEFT, on.quiet)
+            lower = words.adjusted(0, max(middle + size / 2 + 2, words.bottom() - 36) - words.top(), 0, 0)
+            if on.fits(lower, line, 12, 500, TOP):
+                words, flags = lower, TOP
+            else:
+                line = in_short
+        on.write(words, line, 12, 500, flags, on.quiet)
         if better:
             bettered = phrase("Kingdom", "better rate", "at the market, by a lasting card")
             on.chip(word_of(stall), bettered, *BETTERED)
