@@ -556,6 +556,27 @@ def every_target_of_what_is_held_is_seen_to_glow(m: Moment) -> None:
 
 
 @law
+def a_preview_is_seen_whole_and_does_not_lie_over_what_is_held_however_large_its_target_is(m: Moment) -> None:
+    """Of what goes to a whole city of Ephyran it stood below the window."""
+    grips = sorted(m.stage.openings.sources())
+    for grip in m.chance.sample(grips, min(RESTS, len(grips))):
+        if not m.stage.drags.take(grip, by_mouse=False):
+            continue
+        drag, guides = m.stage.drag, m.stage.drags.guides
+        assert drag is not None
+        for target in m.chance.sample(sorted(drag.areas), min(RESTS, len(drag.areas))):
+            drag.best = target
+            for focused in (False, True):
+                m.stage.drags.highlight_target(focused)
+                bubble = guides.bubble
+                if bubble is not None:
+                    box = bubble.mapRectToScene(bubble.size)
+                    assert m.stage.free.contains(box), f"{grip} over {target}"
+                    assert not box.intersects(m.stage.pieces[drag.source].area()), f"{grip} over {target}"
+        m.stage.put_back()
+
+
+@law
 def what_is_held_and_cannot_go_where_its_kind_goes_says_so(m: Moment) -> None:
     for grip in m.stage.openings.sources():
         if not m.stage.drags.take(grip, by_mouse=False):

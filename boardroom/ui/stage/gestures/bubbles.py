@@ -92,16 +92,17 @@ class Bubble(QGraphicsItem):
                     best, least = spot, covered
                 if not any(covered):
                     break
-        if best is not None:
-            self.setPos(best)
-            return
-        taken, middle = target.united(piece), target.center()
-        width, height = self.size.width(), self.size.height()
-        y = taken.top() - height - 12
-        self.setPos(
-            min(max(middle.x() - width / 2, whole.left() + 8), whole.right() - width - 8),
-            y if y > whole.top() else taken.bottom() + 12,
-        )
+        for spot in self._all_over(whole, piece) if best is None else ():
+            # So large a target has no room beside it: over its least part, near the piece.
+            box = self.size.translated(spot)
+            covered = (_covered(box, ringed), _covered(box, others), _covered(box, lying))
+            if covered < least:
+                best, least = spot, covered
+        if best is None:
+            best = QPointF(target.center().x() - self.size.width() / 2, target.top() - self.size.height() - 12)
+        # Whatever else it covers, all of it is seen.
+        right, foot = whole.right() - self.size.width() - 8, whole.bottom() - self.size.height() - 8
+        self.setPos(max(whole.left(), min(best.x(), right)), max(whole.top(), min(best.y(), foot)))
 
     def _beside(self, area: QRectF, middle: QPointF) -> tuple[QPointF, ...]:
         """Where it can stand beside an area: above, below, right and left of it, as near a point as can be."""
