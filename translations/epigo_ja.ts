@@ -1080,8 +1080,9 @@
         <translation>{seat}の{numbers}</translation>
     </message>
     <message>
-        <source>{number} pushes ({ratio})</source>
-        <translation>{number}がプッシュ（{ratio}）</translation>
+        <source>{number} pushes {tiles} ({ratio})</source>
+        <oldsource>{number} pushes ({ratio})</oldsource>
+        <translation>{number}が{tiles}をプッシュ（{ratio}）</translation>
     </message>
     <message>
         <source>{number} is blocked ({ratio})</source>

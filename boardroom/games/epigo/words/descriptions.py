@@ -302,7 +302,8 @@ def _push_in_short(event: e.EpigonsPushed) -> Text:
     counts = ratio(event.own, event.opposing)
     number = tiles.number_of(event.piece)
     if not event.fell:
-        return phrase("Epigo", "{number} pushes ({ratio})").put(number=number, ratio=counts)
+        pushed = _pushed(event.chain[1:], event.piece)
+        return phrase("Epigo", "{number} pushes {tiles} ({ratio})").put(number=number, tiles=pushed, ratio=counts)
     off = phrase("Epigo", "{number} pushes {tile} off ({ratio})")
     return off.put(number=number, tile=_pushed((event.fell,), event.piece), ratio=counts)
 
