@@ -148,8 +148,8 @@ def told_in_lines(
     deed was done is a number.
 
     What is done to the seat has lines of its own, with what it answered; one that undid a deed of the seat stands for
-    that, too. The others are a line for an action as long as there are few; else one for what somebody did until others
-    acted, else one for what somebody did in a turn, else one for that in the newest turn and one for all before it,
+    that, too. The others are a line for an action as long as there are few; else one for what somebody did in a turn
+    until others acted, else one for what somebody did until others acted, else one for what somebody did in a turn, else one for that in the newest turn and one for all before it,
     else one for everything that somebody did; but nobody is told of own deeds of different turns as if they were of
     one, as long as there is room. Passing, drawing and the like belong to what their owner did besides.
     """
@@ -158,7 +158,8 @@ def told_in_lines(
     most = max(most, len(opponents) + 1)
     groups: list[_Group] = []
     newest = max((one.turn for one in told), default=0)
-    for kind in (_by_action, _by_turn, _in_turn, partial(_apart_from, newest), _by_player):
+    apart = partial(_apart_from, newest)
+    for kind in (_by_action, _by_turn, _until_others, _in_turn, apart, _by_player):
         groups = _grouped(told, kind, seat)
         if len(groups) <= most:
             break
@@ -204,11 +205,12 @@ def _by_action(group: _Group, told: _Told) -> bool:
 
 
 def _by_turn(group: _Group, told: _Told) -> bool:
-    if told.deed.seat is None:
-        return True
+    return told.deed.seat is None or (group.told[-1].at == told.at - 1 and group.last.turn == told.turn)
+
+
+def _until_others(group: _Group, told: _Told) -> bool:
     besides = sum(other.at > group.last.at for other in group.told)
-    nobody_else = told.at - group.last.at == besides + 1
-    return group.told[-1].at == told.at - 1 and (nobody_else or group.last.turn == told.turn)
+    return _by_turn(group, told) or told.at - group.last.at == besides + 1
 
 
 def _in_turn(group: _Group, told: _Told) -> bool:
