@@ -149,9 +149,10 @@ def told_in_lines(
 
     What is done to the seat has lines of its own, with what it answered; one that undid a deed of the seat stands for
     that, too. The others are a line for an action as long as there are few; else one for what somebody did in a turn
-    until others acted, else one for what somebody did until others acted, else one for what somebody did in a turn, else one for that in the newest turn and one for all before it,
-    else one for everything that somebody did; but nobody is told of own deeds of different turns as if they were of
-    one, as long as there is room. Passing, drawing and the like belong to what their owner did besides.
+    until others acted, else one for what somebody did until others acted, else one for what somebody did in a turn,
+    else one for that in the newest turn and one for all before it, else one for everything that somebody did; but
+    nobody is told of own deeds of different turns as if they were of one, as long as there is room. Passing,
+    drawing and the like belong to what their owner did besides.
     """
     told = [_Told(at, deed, in_brief(deed.event), turn(deed)) for at, deed in enumerate(deeds)]
     opponents = {deed.seat for deed in deeds} - {seat, None}
