@@ -1655,7 +1655,7 @@
     <message>
         <source>asks first: new cards seen</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>カードを見たあと：確認します</translation>
+        <translation>カードを見たので、確認してから戻します</translation>
     </message>
     <message>
         <source>undo until next reveal</source>

@@ -1081,7 +1081,6 @@
     </message>
     <message>
         <source>{number} pushes {tiles} ({ratio})</source>
-        <oldsource>{number} pushes ({ratio})</oldsource>
         <translation>{number}が{tiles}をプッシュ（{ratio}）</translation>
     </message>
     <message>

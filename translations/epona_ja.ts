@@ -1875,9 +1875,19 @@
         <translation>終了時のローラー</translation>
     </message>
     <message>
+        <source>+{points}: {parts}</source>
+        <comment>what a turn brought in points, and by what: 9 VP; cards +5, foals +4</comment>
+        <translation>+{points}：{parts}</translation>
+    </message>
+    <message>
         <source>+{points}: {told}</source>
         <comment>what somebody did, behind the points that it brought: 4 VP</comment>
         <translation>+{points}：{told}</translation>
+    </message>
+    <message>
+        <source>−{points}: {parts}</source>
+        <comment>what a turn cost in points, and by what: 1 VP; tokens -1</comment>
+        <translation>−{points}：{parts}</translation>
     </message>
     <message>
         <source>−{points}: {told}</source>
@@ -1930,6 +1940,11 @@
         <translation>
             <numerusform>繁殖で%nVP獲得</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>chooses {things} to discard</source>
+        <comment>what a player did</comment>
+        <translation>捨てるカードに{things}を選ぶ</translation>
     </message>
     <message numerus="yes">
         <source>breeds a mare with {owner}’s stallion for %n VP</source>
@@ -2057,8 +2072,9 @@
         <translation>{seat}は2つ目の山を選びました。</translation>
     </message>
     <message>
-        <source>{seat} discards {card}.</source>
-        <translation>{seat}が{card}を捨てました。</translation>
+        <source>{seat} chooses {card} to discard.</source>
+        <oldsource>{seat} discards {card}.</oldsource>
+        <translation>{seat}が、捨てるカードに{card}を選びました。</translation>
     </message>
     <message>
         <source>{seat} chooses decks next.</source>

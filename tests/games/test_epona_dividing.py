@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from boardroom.engine import rng
+from boardroom.engine.briefs import together, told_of
 from boardroom.engine.manifest import OptionValue
+from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.rules import Seal, Step, Unreadable
+from boardroom.engine.text import Seat, in_english
 from boardroom.engine.toml_tables import WrongTable
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position import events as e
@@ -40,6 +43,7 @@ from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.steps import act
+from boardroom.games.epona.words.briefs import in_brief
 
 RULES = EponaRules()
 BASIC: dict[str, OptionValue] = {"start": "random", "rounds": 6, "refusal": "agreed"}
@@ -341,6 +345,19 @@ def test_for_two_each_discards_one_of_four_in_secret_for_no_coins() -> None:
     assert [len(hand) for hand in second.state.hands] == [3, 3]
     assert card in second.state.discards[DECK[card]]
     assert second.state.phase == Phase.PLACING
+
+
+def test_a_card_that_is_discarded_after_the_distribution_is_told_once() -> None:
+    """Of who chose last it was told twice: when that was chosen, and when both cards were shown."""
+    state = until(new("two-player"), Phase.DISCARDING)
+    first, second = state.hands[0][0], state.hands[1][0]
+    events = [*act(state, 0, DiscardCard(first)).events]
+    events += act(act(state, 0, DiscardCard(first)).state, 1, DiscardCard(second)).events
+    for seat in (0, 1):
+        briefs = [in_brief(event) for event in events if its_seat(event) == seat]
+        told = in_english(told_of(Seat(seat), together([brief for brief in briefs if brief and brief.weight])))
+        assert told.startswith(f"seat {seat} discards ")
+        assert "times" not in told
 
 
 # Breeding (ruling 24).

@@ -133,7 +133,8 @@ def _owner_chosen(event: e.OwnerChosen) -> Brief:
 def _discard_chosen(event: e.DiscardChosen) -> Brief:
     if event.card == HIDDEN:
         return _aside(phrase("Epona", "chooses a card to discard", "what a player did"))
-    return _cards(phrase("Epona", "discards {things}", "what a player did"), (event.card,), Weight.LIGHT)
+    # That it is discarded is told when all have chosen.
+    return _cards(phrase("Epona", "chooses {things} to discard", "what a player did"), (event.card,), Weight.ASIDE)
 
 
 _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {

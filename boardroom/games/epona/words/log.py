@@ -139,7 +139,7 @@ def _group_taken(event: e.GroupTaken) -> Said:
 def _discard_chosen(event: e.DiscardChosen) -> Said:
     if event.card == HIDDEN:
         return phrase("Epona", "{seat} has chosen a card to discard.")
-    return phrase("Epona", "{seat} discards {card}.")
+    return phrase("Epona", "{seat} chooses {card} to discard.")
 
 
 def _owner_chosen(event: e.OwnerChosen) -> Said:

@@ -12,11 +12,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boardroom.controller.session import Told
-from boardroom.engine.briefs import Brief, Scored, scored_together, together, told_of, told_points
-from boardroom.engine.enumerations import sentences
+from boardroom.engine.briefs import (
+    Brief,
+    Scored,
+    part_in_words,
+    scored_together,
+    together,
+    told_of,
+    told_points,
+)
+from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position.events import Event
+from boardroom.games.epona.position.events import CardSold, Event
 from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
@@ -38,6 +46,8 @@ _CLOSE: Final = 1.0
 """Between two lines where each of the others is to have one."""
 _LEAST, _LEAST_OF_ONE = 3, 2
 """So many lines below a heading are worth a panel; an older event is cut only where it has so many."""
+_FEW: Final = 3
+"""Beside so many different deeds there is room for cards that were discarded for coins."""
 _SLACK: Final = 1.0
 """Pixels by which words may be higher than their room."""
 _BADGE: Final = 1.2
@@ -48,7 +58,7 @@ class RestLog(NamedTuple):
     """Events in words, each with the seat whose badge stands beside it, None for nobody's; the newest is the last.
     ``since`` where they are what others have done since the own last turn. The first ``to_you`` of them say what that
     gave to who looks: they are written whole before all others, of which ``few`` says the same in few words, for where
-    not all are whole, and ``points_first`` with whose points they changed before that, for where not even these are.
+    not all are whole, and ``points_first`` how their points changed, and by what, for where not even these are.
     The last one is one's ``own`` step. ``gained`` says the first ones without what others got by them.
     """
 
@@ -115,10 +125,16 @@ def _told_since(since: tuple[Told, ...], own: int) -> _Since:
         tuple((turn.seat, _with_points(_in_words(brief, turn), turn.scored, own)) for turn in turns)
         for brief in (briefs_of.in_brief, briefs_of.in_few_words)
     )
+    # What others got by what they did to you is told with the rest of that turn, where little is told.
+    newest = {turn.seat: at for at, turn in enumerate(turns)}
+    more = {at: to_you.get(seat, ()) for seat, at in newest.items()}
+    first = tuple(
+        _points_of(turn._replace(scored=[*turn.scored, *more.get(at, ())])) or _in_words(briefs_of.in_few_words, turn)
+        for at, turn in enumerate(turns)
+    )
     done = done_to([event for told in since for event in told.events if log.is_told(event) and not told.draft], own)
     # One sentence says all that another brought by breeding.
     to_you_with_points = tuple((seat, _with_points(text, to_you.pop(seat, ()), own)) for seat, text in done)
-    first = tuple(_points_first(_in_words(briefs_of.in_few_words, turn), turn) for turn in turns)
     gained = tuple(text for _, text in done)
     return _Since(to_you_with_points, others, tuple(text for _, text in few), first, _own_step(since, own), gained)
 
@@ -189,6 +205,20 @@ def _with_points(text: Text, scored: Iterable[Scored], own: int) -> Text:
     return sentences(text, points) or text
 
 
+def _points_of(turn: _Turn) -> Text | None:
+    """How many points who did it got by a turn, or lost, and by what; its badge stands beside that. None where these
+    are as many as before.
+    """
+    got = next((one for one in scored_together(turn.scored) if one.seat == turn.seat and one.points), None)
+    if got is None:
+        return None
+    text = phrase("Epona", "+{points}: {parts}", "what a turn brought in points, and by what: 9 VP; cards +5, foals +4")
+    if got.points < 0:
+        text = phrase("Epona", "−{points}: {parts}", "what a turn cost in points, and by what: 1 VP; tokens -1")
+    parts = sorted(got.parts, key=lambda part: -abs(part[1]))
+    return text.put(points=got.unit(abs(got.points)), parts=in_a_row([part_in_words(*part) for part in parts]))
+
+
 def _points_first(text: Text, turn: _Turn) -> Text:
     """A line behind how many points who did it got by that, or lost."""
     points, unit = next(
@@ -203,12 +233,16 @@ def _points_first(text: Text, turn: _Turn) -> Text:
 
 
 def _in_words(in_words: Callable[[Event], Brief | None], turn: _Turn) -> Text:
-    """What matters of what a seat did, as one line: what weighs most of it, in the order in which it was done."""
-    briefs = [brief for brief in map(in_words, turn.events) if brief is not None]
+    """What matters of what a seat did, as one line: what weighs most of it, in the order in which it was done, with
+    the cards that gave coins where that is little.
+    """
+    briefs = [(event, brief) for event in turn.events if (brief := in_words(event)) is not None]
     if not briefs:
         return log.line(turn.events[-1])
-    most = max(brief.weight for brief in briefs)
-    return told_of(Seat(turn.seat), together([brief for brief in briefs if brief.weight == most]))
+    most = max(brief.weight for _, brief in briefs)
+    sold = len(together([brief for _, brief in briefs if brief.weight == most])) <= _FEW
+    told = [brief for event, brief in briefs if brief.weight == most or (sold and isinstance(event, CardSold))]
+    return told_of(Seat(turn.seat), together(told))
 
 
 def _lines(history: Iterable[Told]) -> Iterator[tuple[int | None, Text]]:
