@@ -44,6 +44,7 @@ from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.steps import act
 from boardroom.games.epona.words.briefs import in_brief
+from boardroom.games.epona.words.log import is_told
 
 RULES = EponaRules()
 BASIC: dict[str, OptionValue] = {"start": "random", "rounds": 6, "refusal": "agreed"}
@@ -354,7 +355,7 @@ def test_a_card_that_is_discarded_after_the_distribution_is_told_once() -> None:
     events = [*act(state, 0, DiscardCard(first)).events]
     events += act(act(state, 0, DiscardCard(first)).state, 1, DiscardCard(second)).events
     for seat in (0, 1):
-        briefs = [in_brief(event) for event in events if its_seat(event) == seat]
+        briefs = [in_brief(seen_event(event, seat)) for event in events if its_seat(event) == seat and is_told(event)]
         told = in_english(told_of(Seat(seat), together([brief for brief in briefs if brief and brief.weight])))
         assert told.startswith(f"seat {seat} discards ")
         assert "times" not in told
