@@ -18,7 +18,7 @@ from boardroom.games.epona.position.actions import FinishPlacing, PlaceCard, Swa
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
-from boardroom.games.epona.table.faces.log_layer import RestLog, write_log
+from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, write_log
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.words.names import asset_in_sentence, token_in_sentence
@@ -73,9 +73,7 @@ def test_it_tells_in_a_line_what_others_did_since_the_own_last_turn(large: Groom
     assert found is not None
     assert found.since
     own = large.seat
-    *others, last = found.lines
-    assert (last[0], found.own) == (own, True), "and the own last step"
-    assert own not in [seat for seat, _ in others]
+    assert own not in [seat for seat, _ in found.lines]
     since: list[Any] = []
     for told in reversed(large.shown.history):
         if told.seat == own and since:
@@ -86,7 +84,7 @@ def test_it_tells_in_a_line_what_others_did_since_the_own_last_turn(large: Groom
     assert placed
     for event in placed:
         assert large.table.say(asset_in_sentence(event.card)) in told_in_full
-    assert len(others) == 1, "a line for a turn, whatever was done in it"
+    assert len(found.lines) == 1, "a line for a turn, whatever was done in it"
     assert told_in_full.startswith(large.table.seat_names[1 - own].name)
 
 
@@ -301,30 +299,46 @@ def test_where_not_even_few_words_are_whole_each_player_has_a_line_that_begins_w
     assert content is not None
     deeds = " ".join(["places cards and completes stables"] * 9)
     few = (verbatim(f"One {deeds}"), verbatim(f"Two {deeds}"))
-    lines = ((1, verbatim("You gain 3 VP.")), (0, few[0]), (1, few[1]), (0, verbatim("+2 VP: I breed.")))
-    first = (verbatim(f"+29 VP: One {deeds}"), verbatim(f"+18 VP: Two {deeds}"))
-    box = QRectF(0, 0, 300, 27 + 4 + 5 * 20)
-    low = written(large, RestLog(box, True, lines, 1, few, first, True, (verbatim("You gain 3 VP."),)))
-    for told in ("You gain 3 VP.", "+29 VP: One", "+18 VP: Two", "+2 VP: I breed.", "… more in the log"):
+    lines = ((1, verbatim("You gain 3 VP.")), (0, few[0]), (1, few[1]))
+    points = (verbatim("+29 VP: cards +20"), verbatim("+18 VP: foals +9"))
+    box = QRectF(0, 0, 300, 27 + 4 + 4 * 20)
+    low = written(large, RestLog(box, True, lines, 1, few, points, (verbatim("You gain 3 VP."),)))
+    for told in ("You gain 3 VP.", "+29 VP: cards +20", "+18 VP: foals +9"):
         assert told in low
+
+
+def own_step_of(groom: Groom) -> OwnStep | None:
+    layer = groom.table.layers(groom.shown).get("own step")
+    return None if layer is None else layer.content
 
 
 def test_the_own_last_step_stands_below_what_the_others_did_with_its_points_first(large: Groom) -> None:
     played(large, 2)
-    before = lines_of(large)
-    assert before is not None
     while not any(isinstance(event, CardPlaced) for event in large.shown.history[-1].events):
         large.act(large.thought())
-    after = lines_of(large)
-    assert after is not None
-    assert after.own
-    seat, words = after.lines[-1]
-    assert seat == large.seat
-    points = sum(one.points for one in large.shown.history[-1].scored if one.seat == seat)
+    step = own_step_of(large)
+    assert step is not None
+    assert step.seat == large.seat
+    points = sum(one.points for one in large.shown.history[-1].scored if one.seat == large.seat)
     assert points, "else nothing is told first"
-    assert large.table.say(words).startswith(
-        f"{'+' if points > 0 else '−'}{abs(points)} VP: {large.ask.split(':')[0]} "
-    )
+    told = large.table.say(step.told)
+    assert told.startswith(f"{'+' if points > 0 else '−'}{abs(points)} VP: {large.ask.split(':')[0]} ")
+    content = lines_of(large)
+    assert content is not None
+    assert content.box.contains(step.box)
+    assert step.box.height() == content.foot, "the others leave its room free"
+
+
+def test_what_the_others_did_is_not_painted_anew_with_each_own_step(large: Groom) -> None:
+    """It cost a third of placing a card."""
+    played(large, 2)
+    contents = list[RestLog | None]()
+    while large.state.phase == Phase.PLACING and len(contents) < 3:
+        large.act(large.thought())
+        if own_step_of(large) is not None:
+            contents.append(lines_of(large))
+    assert len(contents) > 1
+    assert all(content == contents[0] for content in contents)
 
 
 @pytest.mark.parametrize(("lines", "whole"), [(1, True), (2, True), (60, False)])

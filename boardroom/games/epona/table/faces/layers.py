@@ -31,7 +31,7 @@ from boardroom.games.epona.table.faces.ground import (
     paint_tray,
 )
 from boardroom.games.epona.table.faces.group_marks import write_picked
-from boardroom.games.epona.table.faces.log_layer import rest_log, write_log
+from boardroom.games.epona.table.faces.log_layer import own_step, rest_log, write_log, write_own_step
 from boardroom.games.epona.table.faces.offer_layer import drawn_words, offer_of, write_offer
 from boardroom.games.epona.table.faces.opened_bar import opened_of, write_opened
 from boardroom.games.epona.table.faces.pair_marks import PairsBox, pairs_of_round, write_pairs
@@ -173,6 +173,9 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
     log = rest_log(shown, choosing, tools.theme)
     if log is not None:
         found["log"] = written(log.box, log, write_log)._replace(gives_way=True)
+        step = own_step(shown, log, tools.theme)
+        if step is not None:
+            found["own step"] = written(log.box, step, write_own_step)._replace(gives_way=True)
     for seat in range(len(view.tableaus)):
         if seat != large:
             found[f"panel.{seat}"] = written(m.panel(seat, large).box, panel_of(view, seat), write_small)

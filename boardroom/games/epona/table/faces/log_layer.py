@@ -5,7 +5,7 @@ does not play, or where nobody has done anything, the last lines of the whole lo
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import groupby, islice, takewhile
+from itertools import groupby, islice
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -59,7 +59,7 @@ class RestLog(NamedTuple):
     ``since`` where they are what others have done since the own last turn. The first ``to_you`` of them say what that
     gave to who looks: they are written whole before all others, of which ``few`` says the same in few words, for where
     not all are whole, and ``points_first`` how their points changed, and by what, for where not even these are.
-    The last one is one's ``own`` step. ``gained`` says the first ones without what others got by them.
+    ``gained`` says the first ones without what others got by them. So much is left free at the ``foot``.
     """
 
     box: QRectF
@@ -68,13 +68,22 @@ class RestLog(NamedTuple):
     to_you: int = 0
     few: tuple[Text, ...] = ()
     points_first: tuple[Text, ...] = ()
-    own: bool = False
     gained: tuple[Text, ...] = ()
+    foot: float = 0.0
 
     def told_by(self, others: Sequence[Text], gained: Sequence[Text] = ()) -> list[Text]:
         """All of them, where the others are told so, and what was gained."""
-        told = [said for _, said in self.lines]
-        return [*(gained or told[: self.to_you]), *others, *told[len(told) - self.own :]]
+        return [*(gained or (said for _, said in self.lines[: self.to_you])), *others]
+
+
+class OwnStep(NamedTuple):
+    """The last step of who looks since others acted, at the foot of the panel: a part of its own, as it changes with
+    each step and the rest does not.
+    """
+
+    box: QRectF
+    seat: int
+    told: Text
 
 
 def log_box(shown: Presentation, choosing: Choosing, theme: Theme) -> QRectF | None:
@@ -96,24 +105,63 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     box = log_box(shown, choosing, theme)
     if box is None:
         return None
-    own, most = shown.audience if shown.actor is None else shown.actor, _room(choosing, box, theme)
-    since = _Since() if own is None else _told_since(tuple(_since(shown.history, own)), own)
+    own, most = _reader(shown), _room(choosing, box, theme)
+    others, step = ((), ()) if own is None else _parted(_since(shown.history, own), own)
+    since = _Since() if own is None else _told_since(tuple(others), own)
     if not (since.to_you or since.others):
         return RestLog(box, False, tuple(islice(_lines(reversed(shown.history)), most))[::-1])
-    told = (*since.to_you, *since.others, *since.own)
-    return RestLog(box, True, told, len(since.to_you), since.few, since.points_first, bool(since.own), since.gained)
+    told, foot = (*since.to_you, *since.others), _foot(theme) if step else 0.0
+    return RestLog(box, True, told, len(since.to_you), since.few, since.points_first, since.gained, foot)
+
+
+def own_step(shown: Presentation, log: RestLog, theme: Theme) -> OwnStep | None:
+    """What is written at the foot of that panel; None where the seat has done nothing since others acted."""
+    own = _reader(shown)
+    if own is None or not log.foot:
+        return None
+    _, step = _parted(_since(shown.history, own), own)
+    (newest,) = step[-1:]
+    box = QRectF(log.box)
+    box.setTop(box.bottom() - log.foot)
+    turn = _Turn(own, [event for event in newest.events if _is_own(event, own)], [*newest.scored])
+    return OwnStep(box, own, _points_first(_in_words(briefs_of.in_brief, turn), turn))
+
+
+def _reader(shown: Presentation) -> int | None:
+    return shown.audience if shown.actor is None else shown.actor
+
+
+def _foot(theme: Theme) -> float:
+    """The height of the own last step: two lines below a stroke."""
+    return 2 * leading(theme.text(_SIZE)) + _APART + _FOOT
+
+
+def _is_own(event: Event, own: int) -> bool:
+    return log.is_told(event) and its_seat(event) == own
+
+
+def _parted(since: Sequence[Told], own: int) -> tuple[Sequence[Told], Sequence[Told]]:
+    """What others did, and the steps of a seat since then that are told."""
+    at = len(since)
+    while at and since[at - 1].seat == own and not _by_others(since[at - 1], own):
+        at -= 1
+    steps = [told for told in since[at:] if not told.draft and any(_is_own(event, own) for event in told.events)]
+    return since[:at], steps
+
+
+def _by_others(told: Told, own: int) -> bool:
+    return any(its_seat(event) not in (own, None) for event in told.events if log.is_told(event))
 
 
 class _Since(NamedTuple):
-    """What was done since the last turn of a seat: to it, by the others, and that in few words, also with the points
-    first; the last step of its own; what was done to it without what others got by that.
+    """What was done since the last turn of a seat: to it, by the others, and that in few words, also by its points;
+    what was done to it without what others got by that.
     """
 
     to_you: tuple[tuple[int | None, Text], ...] = ()
     others: tuple[tuple[int | None, Text], ...] = ()
     few: tuple[Text, ...] = ()
     points_first: tuple[Text, ...] = ()
-    own: tuple[tuple[int | None, Text], ...] = ()
     gained: tuple[Text, ...] = ()
 
 
@@ -136,17 +184,7 @@ def _told_since(since: tuple[Told, ...], own: int) -> _Since:
     # One sentence says all that another brought by breeding.
     to_you_with_points = tuple((seat, _with_points(text, to_you.pop(seat, ()), own)) for seat, text in done)
     gained = tuple(text for _, text in done)
-    return _Since(to_you_with_points, others, tuple(text for _, text in few), first, _own_step(since, own), gained)
-
-
-def _own_step(since: Sequence[Told], own: int) -> tuple[tuple[int, Text], ...]:
-    """What a seat did last since others acted; nothing if it has done nothing."""
-    for told in takewhile(lambda told: told.seat == own, reversed(since)):
-        events = [event for event in told.events if log.is_told(event) and its_seat(event) == own]
-        if events and not told.draft:
-            turn = _Turn(own, events, [*told.scored])
-            return ((own, _points_first(_in_words(briefs_of.in_brief, turn), turn)),)
-    return ()
+    return _Since(to_you_with_points, others, tuple(text for _, text in few), first, gained)
 
 
 def _since(history: Sequence[Told], own: int) -> list[Told]:
@@ -270,27 +308,25 @@ def write_log(on: Writing, content: RestLog) -> None:
     head.setHeight(_HEAD * on.m.grow)
     plain, bold = on.theme.text(_SIZE), on.theme.text(_SIZE, _BOLD)
     high, size = leading(plain), _BADGE * plain.pixelSize()
-    room = box.bottom() - _FOOT - head.bottom() - _APART
+    room = box.bottom() - (content.foot or _FOOT) - head.bottom() - _APART
     # What nobody does begins at the edge.
     lefts = {seat: box.left() + _SIDES + (seat is not None) * (size + 6) for seat, _ in content.lines}
-    before, firsts, last = _first_told(content)
-    order = [*before, *firsts, *last]
+    firsts, last = _first_told(content)
+    order = [*range(content.to_you), *firsts, *last]
 
     def written(told: Sequence[Text], fair: bool = False) -> _Written:
-        """These words, whole as far as there is room: they are cut only in the last of them. Or each of the newest
-        turns has at least its beginning, and the own step no more than that.
+        """These words, whole as far as there is room: they are cut only in the last of them; or each of the newest
+        turns has at least its beginning.
         """
         left, found, whole = room, dict[int, list[list[Span]]](), True
         apart = _CLOSE if fair else _APART
-        for number, at in enumerate(order):
+        for at in order:
             most = int((left + _SLACK) / high)
             if most < 1:
                 return _Written(found, False, apart)
             if fair and at in firsts:
                 behind = len(firsts) - firsts.index(at) - 1
                 most = max(1, int((left + _SLACK - behind * (high + apart)) / high))
-            elif fair and number < content.own:
-                most = min(most, _LEAST_OF_ONE)
             laid = _set(on.spans(told[at]), bold, box.right() - _SIDES - lefts[content.lines[at][0]], most)
             is_cut = "".join(span.words for span in laid[-1]).endswith(ELLIPSIS)
             if found and is_cut and most < _LEAST_OF_ONE and not (fair and at in firsts):
@@ -330,17 +366,29 @@ def write_log(on: Writing, content: RestLog) -> None:
         y += shown.apart
 
 
-def _first_told(content: RestLog) -> tuple[list[int], list[int], list[int]]:
-    """The lines in the order in which room is given to them: the own step and what concerns who looks; the newest turn
-    of each other player; then the others, the newest first.
+def write_own_step(on: Writing, content: OwnStep) -> None:
+    """The own last step, below a stroke; of more than two lines the beginning."""
+    box, plain, bold = content.box, on.theme.text(_SIZE), on.theme.text(_SIZE, _BOLD)
+    high, size = leading(plain), _BADGE * plain.pixelSize()
+    left, y = box.left() + _SIDES + size + 6, box.bottom() - _FOOT - 2 * high
+    on.painter.setPen(on.theme.colour("line"))
+    on.painter.drawLine(QPointF(box.left() + _SIDES, y - _APART / 2), QPointF(box.right() - _SIDES, y - _APART / 2))
+    on.badge(content.seat, QPointF(box.left() + _SIDES, y + (high - size) / 2), size)
+    on.painter.setPen(on.theme.colour("text"))
+    for line in _set(on.spans(content.told), bold, box.right() - _SIDES - left, 2):
+        _write_runs(on, QPointF(left, y), high, line, (plain, bold))
+        y += high
+
+
+def _first_told(content: RestLog) -> tuple[list[int], list[int]]:
+    """The lines in the order in which room is given to them, behind what concerns who looks: the newest turn of each
+    player; then the others, the newest first.
     """
-    others = len(content.lines) - content.own
-    newest = list(range(content.to_you, others))[::-1]
+    newest = list(range(content.to_you, len(content.lines)))[::-1]
     if not content.since:
-        return [], [], newest
+        return [], newest
     of_each = sorted({content.lines[at][0]: at for at in reversed(newest)}.values(), reverse=True)
-    before = [*range(others, len(content.lines)), *range(content.to_you)]
-    return before, of_each, [at for at in newest if at not in of_each]
+    return of_each, [at for at in newest if at not in of_each]
 
 
 def _set(spans: list[Span], font: QFont, wide: float, most: int) -> list[list[Span]]:
