@@ -187,7 +187,8 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
     # In a low row the word on the die stands in place of what it gives.
     low = words.height() < _LOW and chip_word is not None
     chipped, beside = chip_word is not None and not low, 0.0
-    if chipped and chip_word is not None and row.line is not None and not on.fits(_in_row(words), row.line, 12.5):
+    narrow = chipped and use is not None and row.line is not None and not on.fits(_in_row(words), row.line, 12.5)
+    if chip_word is not None and narrow:
         # What it gives has two lines where the word finds room beside the title.
         wide = on.fitted_width(chip_word, words.width(), 12, 600) + _CHIP_SIDES
         if on.fitted_width(title, words.width(), 15, 700) + wide + _CHIP_APART <= words.width():
