@@ -719,7 +719,7 @@ FACTS: dict[str, dict[str, Fact]] = {
 }
 UNSEEN: dict[str, set[str]] = {
     "epigo": set(),
-    "my-kingdom-for-a-horse": {"AnimalsGained.traded", "AnimalsLost.forced"},
+    "my-kingdom-for-a-horse": {"AnimalsGained.traded", "AnimalsLost.forced", "AnimalsLost.no_room"},
     "ephyran": set(),
     "epona": set(),
 }

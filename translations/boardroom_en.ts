@@ -66,14 +66,6 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>%n of {all} games in progress</source>
-        <comment>those that were looked for</comment>
-        <translation>
-            <numerusform>%n of {all} games in progress</numerusform>
-            <numerusform>%n of {all} games in progress</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} and %n others</source>
         <comment>who plays a saved game</comment>
         <translation>

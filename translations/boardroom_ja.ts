@@ -1063,12 +1063,11 @@
         <source>New game</source>
         <translation>新しいゲーム</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of {all} games in progress</source>
+    <message>
+        <source>{found} of {all} games in progress</source>
+        <oldsource>%n of {all} games in progress</oldsource>
         <comment>those that were looked for</comment>
-        <translation>
-            <numerusform>途中のゲーム{all}件中%n件</numerusform>
-        </translation>
+        <translation>途中のゲーム{all}件中{found}件</translation>
     </message>
     <message>
         <source>All games are saved after every step, on this computer only.</source>

@@ -776,7 +776,7 @@
     <message numerus="yes">
         <source>%n of {all}. Captured Epigons’ Orders can still cancel.</source>
         <translation>
-            <numerusform>{all}枚中%n枚。捕獲されたエピゴンのオーダーも、相殺には使えます。</numerusform>
+            <numerusform>{all}枚中%n枚。捕獲済みの数字も相殺に使えます。</numerusform>
         </translation>
     </message>
     <message>

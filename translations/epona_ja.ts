@@ -2073,7 +2073,6 @@
     </message>
     <message>
         <source>{seat} chooses {card} to discard.</source>
-        <oldsource>{seat} discards {card}.</oldsource>
         <translation>{seat}が、捨てるカードに{card}を選びました。</translation>
     </message>
     <message>

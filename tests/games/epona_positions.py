@@ -215,7 +215,7 @@ def position(
     """
     seats = len(tableaus)
     start = fresh(seats, seed)
-    for name in ("lots", "faces", "debts", "aside", "owners"):
+    for name in ("lots", "faces", "debts", "aside", "owners", "seen"):
         if name in changes:
             changes[name] = bytes(changes[name])
     for name in ("coins", "studs", "points"):

@@ -115,7 +115,9 @@ def test_a_card_that_is_divided_says_so_too(house: AppContext, monkeypatch: pyte
         assert divides(state, seat)
         if best.rollers:
             said = voice.say(card_lines(board.shown.view, horse, where_card_lies(board.shown.view, horse))[-1].text)
-            assert said.endswith(f" +{best.points} VP. Of that, with the roller at the end: +{best.rollers} VP.")
+            assert said.endswith(
+                f" +{best.points} VP, cost included. Of that, with the roller at the end: +{best.rollers} VP."
+            )
             told += 1
     assert told
 

@@ -370,7 +370,7 @@ def test_passing_says_that_the_point_of_this_round_for_breeding_with_a_partner_i
     state, *_ = last_to_breed(1, ("racing mare", "racing stallion"), lots=[1, 1])
     groom.tend(state, kinds=(PERSON, COMPUTER))
     button = groom.offer_of(PASS_BREEDING)
-    lost = "you miss out on the 1 VP for breeding with a partner this round"
+    lost = "you miss out on the 1 VP for a foal with a partner’s horse this round"
     assert button.accessibleDescription().startswith(f"you keep your stud token. {lost}.")
     groom.click(button)
     assert groom.chooser is None

@@ -224,8 +224,8 @@ class LobbyContent(QWidget):
             return None
         if self._narrowed:
             found = sum(self.wanted.finds(self.context, saved_game) for saved_game in self.overview.running)
-            counted = phrase("Lobby", "%n of {all} games in progress", "those that were looked for", found)
-            return counted.put(all=running)
+            counted = phrase("Lobby", "{found} of {all} games in progress", "those that were looked for")
+            return counted.put(found=found, all=running)
         return phrase("Lobby", "%n games in progress", "games that can be continued", running)
 
     def _card_columns(self, wide: int) -> int:
