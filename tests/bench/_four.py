@@ -20,7 +20,7 @@ from tests.bench._table import Cost
 from tests.bench.latency import judge
 
 ROUNDS = 3
-THINK = 500
+THINK = 900
 """Milliseconds that a person looks at a picture, or comes to the curtain, before acting: quicker nobody is."""
 
 Found = dict[str, list[Cost]]

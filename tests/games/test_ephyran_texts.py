@@ -60,7 +60,7 @@ from boardroom.games.ephyran.position.cards import (
     half_key,
 )
 from boardroom.games.ephyran.position.city import EMPTY_CITY, City, with_area, with_lock, with_token
-from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS, SEEN_BY_GRAEAE
+from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS, FIRST_CITY, LATER_CITY, SEEN_BY_GRAEAE
 from boardroom.games.ephyran.position.state import (
     NOBODY,
     UNFINISHED,
@@ -812,6 +812,14 @@ def test_the_example_of_the_rules_page_scores_as_it_says(language: str) -> None:
         assert int(row[6]) == sum(item.points for item in score.items_of(part.key))
     assert score.total == 31
     assert f"{score.total}" in page(language)
+
+
+def test_the_bonus_of_a_city_says_whether_it_was_finished_first() -> None:
+    own = city("lagoon-1-siren")
+    for bonus, told in ((FIRST_CITY, "Finished first"), (LATER_CITY, "Finished in the same round")):
+        score = RULES.words.score(position(own, bonuses=(bonus, UNFINISHED)), 0)
+        assert score is not None
+        assert [(say(item.text), item.points) for item in score.items_of("city")] == [(told, bonus)]
 
 
 def test_the_score_has_an_item_for_all_that_counts_and_points_at_it() -> None:

@@ -522,6 +522,16 @@ def test_animals_that_never_came_find_no_room_and_are_not_said_to_be_returned() 
     assert say(RULES.words.describe(given_back)) == "Vera returns 1 sheep to the supply."
 
 
+def test_of_animals_that_make_room_for_others_it_is_said_that_there_was_none() -> None:
+    """A stranger looked for a card that had cost four sheep."""
+    own = pictured("+--+--+--+\n|s1|p1|  |\n+--+--+--+")
+    lost = events.AnimalsLost(0, 0, (1, 0, 0, 0), own, no_room=True)
+    assert turn_line(lost) == "Vera returns 1 sheep for lack of room."
+    assert say(RULES.words.describe(lost)) == "Vera returns 1 sheep to the supply: there is no room."
+    for told in (turn_line(lost, language="ja"), say(RULES.words.describe(lost), "ja")):
+        assert "場所が足り" in told
+
+
 def test_the_line_of_a_turn_names_every_move_of_an_animal() -> None:
     before = pictured("+--+--+--+\n|p1|s1|  |\n+--+--+--+")
     after = pictured("+--+--+--+\n|p1|  |s1|\n+--+--+--+")

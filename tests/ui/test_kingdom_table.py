@@ -349,6 +349,13 @@ def test_cards_are_marked_on_the_discard_pile_and_exchanged_together(farmer: Far
         farmer.drag(f"card.{card}", "discard")
     assert farmer.pieces[f"card.{STRAY}"].y() < lain
     farmer.drag(f"card.{TIMBER}", "discard")
+    layers = farmer.table.layers(farmer.shown)
+    signs = {name: layer.content for name, layer in layers.items() if name.startswith("exchange.")}
+    places = farmer.table.layout(farmer.shown)
+    assert signs.keys() == {f"exchange.{card}" for card in (STRAY, DROVER)}, "a card that only went back looked like it"
+    for card in (STRAY, DROVER):
+        assert signs[f"exchange.{card}"].center() == places[f"card.{card}"].area().center()
+    assert farmer.table.say(layers["tray"].content.note) == "2 marked: exchange them with the button above."
     assert farmer.button("tool.exchange").words == "Exchange 2 cards"
     farmer.click(farmer.button("tool.exchange"))
     assert farmer.state.turn.carded == 2

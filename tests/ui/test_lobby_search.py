@@ -93,8 +93,9 @@ def test_players_and_games_are_found_however_they_are_written(
     filter_of(page).search.setFocus()
     filter_of(page).search.setText(words)
     assert len(shown(page)) == found
-    assert content_of(page).many is not None
-    assert content_of(page).many.isVisibleTo(page) == (found > 0)  # type: ignore[union-attr]  # asked just before
+    many = content_of(page).many
+    assert many is not None
+    assert many.isVisibleTo(page) == (found > 0)
 
 
 def test_by_keys_the_search_is_come_to_opens_the_first_it_finds_and_is_left(house: AppContext, lobby: Open) -> None:

@@ -85,7 +85,8 @@ class LobbyContent(QWidget):
         return self.filter.wanted if self.filter is not None else Wanted()
 
     @property
-    def _narrowed(self) -> bool:
+    def narrowed(self) -> bool:
+        """Whether some of them are looked for."""
         return self.wanted != Wanted()
 
     @property
@@ -102,7 +103,7 @@ class LobbyContent(QWidget):
     @property
     def sheets(self) -> list[Tile]:
         """Everything that can be chosen, in reading order."""
-        damages = [] if self._narrowed else self.damages
+        damages = [] if self.narrowed else self.damages
         return [*self.saved_game_tiles, *damages, *self.tiles, *self.rows]
 
     def lay_out(self, width: int, height: int) -> None:
@@ -157,7 +158,7 @@ class LobbyContent(QWidget):
                 last = self.saved_game_tiles[0]
                 last.resize(last.width(), high + more)
             cards += more
-        if self.many is not None and self._narrowed:
+        if self.many is not None and self.narrowed:
             self._take_places(close=True, wanted=self.wanted)
             self.many.setGeometry(left, round(y), wide, cards)
         self._place_filter(left, y - heading, wide, heading)
@@ -206,7 +207,7 @@ class LobbyContent(QWidget):
         self.filter.setGeometry(x, round(y + (heading - size.height()) / 2) - 3, size.width(), size.height())
 
     def _open_first_found(self) -> None:
-        if self._narrowed and self.saved_game_tiles:
+        if self.narrowed and self.saved_game_tiles:
             self.saved_game_tiles[0].click()
 
     def _leave_search(self) -> None:
@@ -222,7 +223,7 @@ class LobbyContent(QWidget):
         running = len(self.overview.running)
         if not running:
             return None
-        if self._narrowed:
+        if self.narrowed:
             found = sum(self.wanted.finds(self.context, saved_game) for saved_game in self.overview.running)
             counted = phrase("Lobby", "{found} of {all} games in progress", "those that were looked for")
             return counted.put(found=found, all=running)
@@ -341,7 +342,7 @@ class LobbyContent(QWidget):
                 painter.setFont(theme.text(14))
                 painter.setPen(theme.colour("quiet"))
                 painter.drawText(QPointF(x, base.y()), self.context.say(note))
-        if self._narrowed and self.many is not None and not self.many.rows:
+        if self.narrowed and self.many is not None and not self.many.rows:
             painter.setFont(theme.text(15))
             painter.setPen(theme.colour("quiet"))
             none = self.context.say(phrase("Lobby", "No game in progress matches"))

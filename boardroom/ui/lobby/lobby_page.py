@@ -110,7 +110,7 @@ class LobbyPage(QWidget):
         """
         if self.content is None or self._work is not None or self._stale or not self._ever_painted:
             return False
-        if self._scroll.verticalScrollBar().value() or self.content.wanted.words or self.content.wanted.game:
+        if self._scroll.verticalScrollBar().value() or self.content.narrowed:
             return False
         return not any(button.hasFocus() or button.isDown() for button in self.findChildren(QAbstractButton))
 

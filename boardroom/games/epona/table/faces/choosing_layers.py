@@ -16,7 +16,6 @@ from boardroom.games.epona.table.faces.group_marks import (
     NOTE,
     Brought,
     brought_by,
-    gain_of,
     grown,
     paint_group,
     wider,
@@ -25,6 +24,7 @@ from boardroom.games.epona.table.faces.group_marks import (
     write_best,
     write_brought,
     write_cost,
+    write_gain_on_plate,
     write_group_title,
     write_together,
 )
@@ -34,7 +34,7 @@ from boardroom.games.epona.table.gestures.keys import group_key
 from boardroom.games.epona.table.layout.groups import GroupsLaid, OtherDivision
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.panels import write_tick
-from boardroom.ui.kit.words.lettering import CENTRE, LEFT
+from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.kit.words.say import called
 
 
@@ -148,10 +148,7 @@ def write_ghost(on: Writing, ghost: Ghost) -> None:
     on.painter.drawRoundedRect(ghost.box.adjusted(1, 1, -1, -1), 6, 6)
     size = 20 * grown(on)
     plate = QRectF(ghost.box.left() + 4, ghost.box.top() + 4, size * 1.7, size)
-    on.painter.setPen(QPen(QColor("#E9B23A"), 1.2))
-    on.painter.setBrush(QColor("#FFF3C9"))
-    on.painter.drawRoundedRect(plate, size / 2, size / 2)
-    on.write(plate, gain_of(ghost.points), 13 * wider(on), 700, CENTRE, QColor("#3A2410"))
+    write_gain_on_plate(on, plate, ghost.points, 13)
 
 
 class Others(NamedTuple):

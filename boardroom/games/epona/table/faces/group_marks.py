@@ -17,7 +17,7 @@ from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.layout.division import scale_of
 from boardroom.games.epona.table.panels import ICONS as FACTS
 from boardroom.games.epona.table.panels import as_number, write_tick
-from boardroom.ui.kit.words.lettering import LEFT, RIGHT
+from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT
 
 _TITLE: Final = 16.0
 NOTE: Final = 12.5
@@ -26,6 +26,8 @@ _EDGE: Final = 4.0
 """The width of the edge of what is chosen."""
 _AFTER_GAIN: Final = 5.0
 """What is free behind so many of something that a group brings."""
+_PLATE, _PLATE_EDGE, _PLATE_INK = "#FFF3C9", "#E9B23A", "#3A2410"
+"""A plate with points over a card."""
 Brought: TypeAlias = tuple[tuple[str, int], ...]
 """What a group brings when it is placed: the drawing of each, and how many; of draws how often one draws."""
 _COUNTED: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.OWNER)
@@ -150,6 +152,14 @@ def gain_of(points: int) -> Text:
     if points > 0:
         return phrase("Epona", "+{number}", "so many points").put(number=points)
     return phrase("Epona", "−{number}", "so many points").put(number=-points) if points else as_number(0)
+
+
+def write_gain_on_plate(on: Writing, plate: QRectF, points: int, size: float) -> None:
+    """So many points more on a plate, over a card."""
+    on.painter.setPen(QPen(QColor(_PLATE_EDGE), 1.2))
+    on.painter.setBrush(QColor(_PLATE))
+    on.painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+    on.write(plate, gain_of(points), size * wider(on), 700, CENTRE, QColor(_PLATE_INK))
 
 
 def write_together(on: Writing, room: QRectF, points: int, beside: float) -> float:

@@ -243,11 +243,16 @@ def _with_points(text: Text, scored: Iterable[Scored], own: int) -> Text:
     return sentences(text, points) or text
 
 
+def _got(turn: _Turn) -> Scored | None:
+    """How the points of who did it changed by a turn, if they did."""
+    return next((one for one in scored_together(turn.scored) if one.seat == turn.seat and one.points), None)
+
+
 def _points_of(turn: _Turn) -> Text | None:
     """How many points who did it got by a turn, or lost, and by what; its badge stands beside that. None where these
     are as many as before.
     """
-    got = next((one for one in scored_together(turn.scored) if one.seat == turn.seat and one.points), None)
+    got = _got(turn)
     if got is None:
         return None
     text = phrase("Epona", "+{points}: {parts}", "what a turn brought in points, and by what: 9 VP; cards +5, foals +4")
@@ -259,15 +264,13 @@ def _points_of(turn: _Turn) -> Text | None:
 
 def _points_first(text: Text, turn: _Turn) -> Text:
     """A line behind how many points who did it got by that, or lost."""
-    points, unit = next(
-        ((one.points, one.unit) for one in scored_together(turn.scored) if one.seat == turn.seat), (0, None)
-    )
-    if not points or unit is None:
+    got = _got(turn)
+    if got is None:
         return text
     told = phrase("Epona", "+{points}: {told}", "what somebody did, behind the points that it brought: 4 VP")
-    if points < 0:
+    if got.points < 0:
         told = phrase("Epona", "−{points}: {told}", "what somebody did, behind the points that it cost: 4 VP")
-    return told.put(points=unit(abs(points)), told=text)
+    return told.put(points=got.unit(abs(got.points)), told=text)
 
 
 def _in_words(in_words: Callable[[Event], Brief | None], turn: _Turn) -> Text:
