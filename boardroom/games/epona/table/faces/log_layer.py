@@ -1,37 +1,21 @@
-"""What the others have done since one's own last turn, on the ground that is free below the decks: in brief, as there
-is little room, everything that matters of what somebody did in a round as one line; and one's own last step. To who
-does not play, or where nobody has done anything, the last lines of the whole log.
+"""The short log on the ground that is free below the decks: what the others have done since one's own last turn, as far
+as there is room for it, and one's own last step. To who does not play, or where nobody has done anything, the last
+lines of the whole log.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from itertools import groupby, islice
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from boardroom.controller.session import Told
-from boardroom.engine.briefs import (
-    Brief,
-    Scored,
-    part_in_words,
-    scored_together,
-    together,
-    told_of,
-    told_points,
-)
-from boardroom.engine.enumerations import in_a_row, sentences
-from boardroom.engine.rule_parts import its_seat
-from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position.events import CardSold, Event
+from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.table.faces.log_lines import SinceTurn, has_own_step, newest_lines, own_last_step, since_turn
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.views import has_keep
-from boardroom.games.epona.words import briefs as briefs_of
-from boardroom.games.epona.words import log
-from boardroom.games.epona.words.done_to_you import concerns, done_to
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words.fitting import leading
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS, lines
@@ -46,8 +30,6 @@ _CLOSE: Final = 1.0
 """Between two lines where each of the others is to have one."""
 _LEAST, _LEAST_OF_ONE = 3, 2
 """So many lines below a heading are worth a panel; an older event is cut only where it has so many."""
-_FEW: Final = 3
-"""Beside so many different deeds there is room for cards that were discarded for coins."""
 _SLACK: Final = 1.0
 """Pixels by which words may be higher than their room."""
 _BADGE: Final = 1.2
@@ -88,7 +70,7 @@ class OwnStep(NamedTuple):
 
 def log_box(shown: Presentation, choosing: Choosing, theme: Theme) -> QRectF | None:
     """Where the last lines are; None where there is nothing to be told, or too little room."""
-    if shown.view.phase == Phase.OVER or next(_lines(reversed(shown.history)), None) is None:
+    if shown.view.phase == Phase.OVER or next(newest_lines(shown.history), None) is None:
         return None
     box = choosing.m.rest(has_keep(shown, choosing.seat))
     covered = choosing.ground is not None and choosing.ground.intersects(box)
@@ -106,11 +88,10 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     if box is None:
         return None
     own, most = _reader(shown), _room(choosing, box, theme)
-    others, step = ((), ()) if own is None else _parted(_since(shown.history, own), own)
-    since = _Since() if own is None else _told_since(tuple(others), own)
-    if not (since.to_you or since.others):
-        return RestLog(box, False, tuple(islice(_lines(reversed(shown.history)), most))[::-1])
-    told, foot = (*since.to_you, *since.others), _foot(theme) if step else 0.0
+    since = SinceTurn() if own is None else since_turn(shown.history, own)
+    if own is None or not (since.to_you or since.others):
+        return RestLog(box, False, tuple(islice(newest_lines(shown.history), most))[::-1])
+    told, foot = (*since.to_you, *since.others), _foot(theme) if has_own_step(shown.history, own) else 0.0
     return RestLog(box, True, told, len(since.to_you), since.few, since.points_first, since.gained, foot)
 
 
@@ -119,12 +100,9 @@ def own_step(shown: Presentation, log: RestLog, theme: Theme) -> OwnStep | None:
     own = _reader(shown)
     if own is None or not log.foot:
         return None
-    _, step = _parted(_since(shown.history, own), own)
-    (newest,) = step[-1:]
     box = QRectF(log.box)
     box.setTop(box.bottom() - log.foot)
-    turn = _Turn(own, [event for event in newest.events if _is_own(event, own)], [*newest.scored])
-    return OwnStep(box, own, _points_first(_in_words(briefs_of.in_brief, turn), turn))
+    return OwnStep(box, own, own_last_step(shown.history, own))
 
 
 def _reader(shown: Presentation) -> int | None:
@@ -134,163 +112,6 @@ def _reader(shown: Presentation) -> int | None:
 def _foot(theme: Theme) -> float:
     """The height of the own last step: two lines below a stroke."""
     return 2 * leading(theme.text(_SIZE)) + _APART + _FOOT
-
-
-def _is_own(event: Event, own: int) -> bool:
-    return log.is_told(event) and its_seat(event) == own
-
-
-def _parted(since: Sequence[Told], own: int) -> tuple[Sequence[Told], Sequence[Told]]:
-    """What others did, and the steps of a seat since then that are told."""
-    at = len(since)
-    while at and since[at - 1].seat == own and not _by_others(since[at - 1], own):
-        at -= 1
-    steps = [told for told in since[at:] if not told.draft and any(_is_own(event, own) for event in told.events)]
-    return since[:at], steps
-
-
-def _by_others(told: Told, own: int) -> bool:
-    return any(its_seat(event) not in (own, None) for event in told.events if log.is_told(event))
-
-
-class _Since(NamedTuple):
-    """What was done since the last turn of a seat: to it, by the others, and that in few words, also by its points;
-    what was done to it without what others got by that.
-    """
-
-    to_you: tuple[tuple[int | None, Text], ...] = ()
-    others: tuple[tuple[int | None, Text], ...] = ()
-    few: tuple[Text, ...] = ()
-    points_first: tuple[Text, ...] = ()
-    gained: tuple[Text, ...] = ()
-
-
-# While one chooses and picks nothing more is done.
-@lru_cache(maxsize=4)
-def _told_since(since: tuple[Told, ...], own: int) -> _Since:
-    turns, to_you = _turns([told for told in since if not told.draft], own)
-    others, few = (
-        tuple((turn.seat, _with_points(_in_words(brief, turn), turn.scored, own)) for turn in turns)
-        for brief in (briefs_of.in_brief, briefs_of.in_few_words)
-    )
-    # What others got by what they did to you is told with the rest of that turn, where little is told.
-    newest = {turn.seat: at for at, turn in enumerate(turns)}
-    more = {at: to_you.get(seat, ()) for seat, at in newest.items()}
-    first = tuple(
-        _points_of(turn._replace(scored=[*turn.scored, *more.get(at, ())])) or _in_words(briefs_of.in_few_words, turn)
-        for at, turn in enumerate(turns)
-    )
-    done = done_to([event for told in since for event in told.events if log.is_told(event) and not told.draft], own)
-    # One sentence says all that another brought by breeding.
-    to_you_with_points = tuple((seat, _with_points(text, to_you.pop(seat, ()), own)) for seat, text in done)
-    gained = tuple(text for _, text in done)
-    return _Since(to_you_with_points, others, tuple(text for _, text in few), first, gained)
-
-
-def _since(history: Sequence[Told], own: int) -> list[Told]:
-    """What was done since the last turn of a seat, the oldest first; its present one may have had others do something,
-    too.
-    """
-    found: list[Told] = []
-    met = False
-    for told in reversed(history):
-        if met and told.seat == own:
-            break
-        met |= told.seat != own
-        found.append(told)
-    return found[::-1]
-
-
-class _Turn(NamedTuple):
-    """What a seat did in a round until others acted, and whose points that changed."""
-
-    seat: int
-    events: list[Event]
-    scored: list[Scored]
-
-
-def _turns(since: Iterable[Told], own: int) -> tuple[list[_Turn], dict[int, list[Scored]]]:
-    """What others than a seat did, by turns, but for what they did to it; of that, by who did it, whose points it
-    changed. Points are told with what changed them: the first deed of their action.
-    """
-    turns: list[_Turn] = []
-    to_you: dict[int, list[Scored]] = {}
-    goes_on = False
-    for told in since:
-        changed: list[Scored] | None = None
-        for event in filter(log.is_told, told.events):
-            seat = its_seat(event)
-            if log.is_heading(event):
-                goes_on = False
-            elif seat is None or seat == own:
-                continue
-            elif concerns(event, own):
-                changed = to_you.setdefault(seat, []) if changed is None else changed
-            else:
-                if not (goes_on and turns[-1].seat == seat):
-                    turns.append(_Turn(seat, [], []))
-                turns[-1].events.append(event)
-                goes_on = True
-                changed = turns[-1].scored if changed is None else changed
-        if changed is not None:
-            changed += told.scored
-    return turns, to_you
-
-
-def _with_points(text: Text, scored: Iterable[Scored], own: int) -> Text:
-    """A line with whose points what it tells changed, other than one's own."""
-    points = told_points(one for one in scored_together(scored) if one.seat != own)
-    return sentences(text, points) or text
-
-
-def _got(turn: _Turn) -> Scored | None:
-    """How the points of who did it changed by a turn, if they did."""
-    return next((one for one in scored_together(turn.scored) if one.seat == turn.seat and one.points), None)
-
-
-def _points_of(turn: _Turn) -> Text | None:
-    """How many points who did it got by a turn, or lost, and by what; its badge stands beside that. None where these
-    are as many as before.
-    """
-    got = _got(turn)
-    if got is None:
-        return None
-    text = phrase("Epona", "+{points}: {parts}", "what a turn brought in points, and by what: 9 VP; cards +5, foals +4")
-    if got.points < 0:
-        text = phrase("Epona", "−{points}: {parts}", "what a turn cost in points, and by what: 1 VP; tokens -1")
-    parts = sorted(got.parts, key=lambda part: -abs(part[1]))
-    return text.put(points=got.unit(abs(got.points)), parts=in_a_row([part_in_words(*part) for part in parts]))
-
-
-def _points_first(text: Text, turn: _Turn) -> Text:
-    """A line behind how many points who did it got by that, or lost."""
-    got = _got(turn)
-    if got is None:
-        return text
-    told = phrase("Epona", "+{points}: {told}", "what somebody did, behind the points that it brought: 4 VP")
-    if got.points < 0:
-        told = phrase("Epona", "−{points}: {told}", "what somebody did, behind the points that it cost: 4 VP")
-    return told.put(points=got.unit(abs(got.points)), told=text)
-
-
-def _in_words(in_words: Callable[[Event], Brief | None], turn: _Turn) -> Text:
-    """What matters of what a seat did, as one line: what weighs most of it, in the order in which it was done, with
-    the cards that gave coins where that is little.
-    """
-    briefs = [(event, brief) for event in turn.events if (brief := in_words(event)) is not None]
-    if not briefs:
-        return log.line(turn.events[-1])
-    most = max(brief.weight for _, brief in briefs)
-    sold = len(together([brief for _, brief in briefs if brief.weight == most])) <= _FEW
-    told = [brief for event, brief in briefs if brief.weight == most or (sold and isinstance(event, CardSold))]
-    return told_of(Seat(turn.seat), together(told))
-
-
-def _lines(history: Iterable[Told]) -> Iterator[tuple[int | None, Text]]:
-    for told in history:
-        for event in reversed(told.events):
-            if log.is_told(event) and not told.draft:
-                yield its_seat(event), log.line(event)
 
 
 class _Written(NamedTuple):
