@@ -339,16 +339,23 @@ def _without_nobody(groups: list[_Group], seat: int | None) -> list[_Group]:
 
 
 def _without_silent_answers(groups: list[_Group], seat: int | None) -> list[_Group]:
-    """Have an answer that blocked nothing held by the line that tells what it did not block and what came of that; one
-    of the seat by any: it knows what it answered, or was not asked.
+    """Have an answer that blocked nothing held by the line that tells what it did not block and what came of that, or
+    by whom else it was blocked; one of the seat by any: it knows what it answered, or was not asked.
     """
+
+    def spans(other: _Group) -> tuple[int, int]:
+        """Where what a line tells begins and ends."""
+        undone = other.others if other.told[0].deed.undoes else []
+        return min((other.at, *(told.at for told in undone))), max(told.at for told in other.told)
+
+    answered = [spans(other) for other in groups if not other.concerns or other.told[0].deed.undoes]
 
     def is_silent(group: _Group) -> bool:
         if any(not told.deed.answers or told.weight != Weight.ASIDE for told in group.told):
             return False
-        return (seat is not None and group.who == Seat(seat)) or any(
-            other.at < group.at < max(told.at for told in other.told) for other in groups if not other.concerns
-        )
+        if seat is not None and group.who == Seat(seat):
+            return True
+        return any(first < group.at < last for first, last in answered)
 
     return _held(groups, is_silent)
 
