@@ -30,7 +30,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import dice_that_gi
 from boardroom.games.my_kingdom_for_a_horse.position.field import COLUMNS, LEVEL, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import keys
-from boardroom.games.my_kingdom_for_a_horse.table.gestures.open_gestures import fences_drawn, open_gestures, tapped
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.fence_gestures import fences_drawn
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.open_gestures import open_gestures, tapped
 from boardroom.ui.stage.presentation import Presentation
 
 RULES: Final = KingdomRules()

@@ -23,7 +23,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_mead
 from boardroom.games.my_kingdom_for_a_horse.table.faces.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
-from boardroom.games.my_kingdom_for_a_horse.table.gestures import open_gestures
+from boardroom.games.my_kingdom_for_a_horse.table.gestures import fence_gestures, open_gestures, picking
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import (
     card_question,
     choice_do,
@@ -92,10 +92,10 @@ class KingdomTable(PanelledTable):
         self.handling = parts.Handling(
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key),
             entered=open_gestures.taken,
-            at_once=open_gestures.at_once,
-            by_number=open_gestures.marked,
+            at_once=picking.at_once,
+            by_number=picking.marked,
             put_by_number=open_gestures.put_by_number,
-            tip=open_gestures.tip,
+            tip=picking.tip,
             numbered=open_gestures.numbered,
             number_spot=lambda shown, key, area, cap: self._number_spot(key, area),
             ends=open_gestures.begins_or_ends,
@@ -103,12 +103,12 @@ class KingdomTable(PanelledTable):
             beside=self._die_beside,
             drawable=self._drawable,
             draws_from_piece=self._draws_from_post,
-            drawn=open_gestures.fences_drawn,
+            drawn=fence_gestures.fences_drawn,
             drawn_on=lambda shown, targets, spot: drawn_on(self.m, shown, targets, spot),
             drop_areas=open_gestures.drop_areas,
             intent=lambda shown, source, target, part: intent(shown, source, target),
-            by_mouse=open_gestures.shorter_by_mouse,
-            tools=open_gestures.tools,
+            by_mouse=picking.shorter_by_mouse,
+            tools=picking.tools,
         )
         self.reading = parts.Reading(
             heard=lambda shown: ("supply",),
@@ -118,7 +118,7 @@ class KingdomTable(PanelledTable):
             seat=seat_of,
             inspect=partial(inspection, self.face, self.colours),
             unwritten=self._unwritten,
-            asked_about=open_gestures.fence_to_place,
+            asked_about=fence_gestures.fence_to_place,
             held_words=open_gestures.held_words,
         )
         self.chooser = parts.Chooser(
@@ -212,7 +212,7 @@ class KingdomTable(PanelledTable):
         return areas.get(kind_of(key), lambda: m.field)()
 
     def _drawable(self, shown: Presentation) -> tuple[str, ...]:
-        return open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else ()
+        return fence_gestures.open_edges(shown) if self.focus(shown) == shown.actor else ()
 
     def _draws_from_post(self, shown: Presentation, start: QPointF, spot: QPointF) -> bool:
         return begins_at_post(self.m, self._drawable(shown), start, spot)

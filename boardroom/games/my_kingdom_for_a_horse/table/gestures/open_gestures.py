@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from boardroom.engine.keys import kind_of, numbers_of
-from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions, dice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
@@ -11,19 +10,21 @@ from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_follow,
     dice_that_give,
-    die_gives,
-    fence_dice,
-    fence_dice_to_take,
     half_cows,
-    holds,
-    rolls_allowed,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, pen_at, standing
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import keys
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.fence_gestures import (
+    fence_to_place,
+    fences_at_once,
+    fences_moved,
+    onto_edges,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.picking import chooses_dice, picking
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat, shows_dice, waiting_animals
-from boardroom.ui.stage.gestures.gesture import Gesture, Tool
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -37,23 +38,13 @@ def open_gestures(shown: Presentation, large: int) -> Iterator[Gesture]:
     for action in shown.legal:
         yield from _deciding(shown, seat, action)
     if fencing_seat(shown.view) == seat:
-        yield from _fences_moved(shown, seat)
+        yield from fences_moved(shown, seat)
         yield from _next_dice(shown, seat)
     else:
-        yield from _fences_at_once(shown, seat)
+        yield from fences_at_once(shown, seat)
     for action in shown.asides:
         yield from _beside(shown, seat, action)
-    yield from _picking(shown)
-
-
-def fence_to_place(shown: Presentation) -> tuple[str, ...]:
-    """The fence that comes next, while a seat has new ones to place: the one in its hand, else that of its supply."""
-    seat, task = shown.actor, shown.view.tasks[-1] if shown.view.tasks else None
-    if seat is None or not isinstance(task, Fencing) or task.seat != seat:
-        return ()
-    if task.origin >= 0:
-        return (keys.held_key(seat),)
-    return (keys.spare_key(seat),) if task.place else ()
+    yield from picking(shown)
 
 
 def numbered(shown: Presentation) -> tuple[str, ...]:
@@ -82,10 +73,10 @@ def _deciding(shown: Presentation, seat: int, action: actions.Action) -> Iterato
         case actions.UseDie(die):
             for other in _same_effect(view, die):
                 yield _of(dice.die_key(other), "field", action)
-            yield from _onto_edges(view, seat, die, action)
+            yield from onto_edges(view, seat, die, action)
         case actions.TakeDie(die):
             yield _of(dice.die_key(die), "field", action)
-            yield from _onto_edges(view, seat, die, action)
+            yield from onto_edges(view, seat, die, action)
         case actions.PlayCard(card, die, _):
             yield _of(card_key(card), dice.die_key(die) if die >= 0 else "field", action)
         case actions.TurnBreedingDie():
@@ -137,75 +128,6 @@ def _animals(view: State, seat: int, kind: int) -> list[str]:
     return [animal_key(seat, *spot) for spot in standing(view.fields[seat].animals, kind)]
 
 
-def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
-    """A standing fence dragged to another edge is lifted and placed."""
-    view: State = shown.view
-    task = view.tasks[-1]
-    must_end_well = isinstance(task, Fencing) and task.must and task.move == 1
-    for action in shown.legal:
-        if isinstance(action, actions.LiftFence) and not must_end_well:
-            yield from _moved(view, seat, action)
-
-
-def _moved(view: State, seat: int, lift: actions.LiftFence, *first: actions.Action) -> Iterator[Gesture]:
-    """A standing fence dragged to any other edge, which what is done ``first`` allows."""
-    for edge in _free(view, seat):
-        place = actions.PLACES[edge]
-        yield Gesture(fence_key(seat, lift.edge), keys.edge_key(edge), (*first, lift, place), preview=place)
-
-
-def _fences_at_once(shown: Presentation, seat: int) -> Iterator[Gesture]:
-    """A fence that is placed or moved while dice are used takes the die that gives the fewest; one of another player
-    that gives the most, as no other can be taken.
-    """
-    view: State = shown.view
-    for die in _fence_dice(shown, 1)[:1]:
-        for edge in _free(view, seat):
-            both = (_use_of(shown, die), actions.PLACES[edge])
-            yield Gesture(keys.spare_key(seat), keys.edge_key(edge), both, preview=both[1])
-    for die in _fence_dice(shown)[:1]:
-        for edge in range(EDGES):
-            if view.fields[seat].fences >> edge & 1:
-                yield from _moved(view, seat, actions.LIFTS[edge], _use_of(shown, die))
-
-
-def _onto_edges(view: State, seat: int, die: int, *steps: actions.Action) -> Iterator[Gesture]:
-    """A die that gives fences, dropped on an edge, is used by these steps and places the first of them there; not for
-    who must keep enough pens: there not every edge will do.
-    """
-    if holds(view, seat) or not die_gives(view, seat, die).place:
-        return
-    for edge in _free(view, seat):
-        place = actions.PLACES[edge]
-        yield Gesture(dice.die_key(die), keys.edge_key(edge), (*steps, place), preview=place, aimed=True)
-
-
-def _use_of(shown: Presentation, die: int) -> actions.Action:
-    """How the acting seat gets what a die gives: it uses its own, and takes that of another."""
-    return actions.USES[die] if shown.actor == shown.view.active else actions.TAKES[die]
-
-
-def _fence_dice(shown: Presentation, many: int = 0) -> tuple[int, ...]:
-    """The dice by which fences are built at once, of which so many may be placed, the one that is used first; none for
-    who must keep enough pens: there not every edge will do.
-    """
-    view: State = shown.view
-    seat = shown.actor
-    if seat is None or holds(view, seat):
-        return ()
-    if seat != view.active:
-        dice_there = fence_dice_to_take(view, seat)
-    elif view.tasks and actions.PASS not in shown.legal:
-        return ()
-    else:
-        dice_there = fence_dice(view)
-    return tuple(die for die in dice_there if die_gives(view, seat, die).place >= many)
-
-
-def _free(view: State, seat: int) -> list[int]:
-    return [edge for edge in range(EDGES) if not view.fields[seat].fences >> edge & 1]
-
-
 def _next_dice(shown: Presentation, seat: int) -> Iterator[Gesture]:
     """A die that is used while fences are built, none of which is left to place, ends that."""
     view: State = shown.view
@@ -214,7 +136,7 @@ def _next_dice(shown: Presentation, seat: int) -> Iterator[Gesture]:
     for die in dice_that_give(view):
         for other in _same_effect(view, die):
             yield Gesture(dice.die_key(other), "field", (actions.PASS, actions.USES[die]), preview=actions.USES[die])
-        yield from _onto_edges(view, seat, die, actions.PASS, actions.USES[die])
+        yield from onto_edges(view, seat, die, actions.PASS, actions.USES[die])
 
 
 def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:
@@ -234,46 +156,6 @@ def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[
                 yield _of(key, "supply", action)
 
 
-def _picking(shown: Presentation) -> Iterator[Gesture]:
-    """Dice are picked to be rolled again, from one to another with all between them; cards to be exchanged. What is
-    thrown into the cup, or laid on the deck, is rolled or exchanged at once, with all that are picked.
-    """
-    if any(isinstance(action, actions.Roll) for action in shown.legal) and shown.view.turn.rolls:
-        for die in range(dice.DICE):
-            yield _thrown(shown, die)
-            for other in range(dice.DICE):
-                if other != die:
-                    step = 1 if other > die else -1
-                    along = tuple(map(dice.die_key, range(die, other, step)))
-                    yield Gesture(dice.die_key(die), dice.die_key(other), (), pick=dice.die_key(other), along=along)
-    if shown.actor is not None and any(isinstance(action, actions.DiscardCards) for action in shown.legal):
-        for place, card in enumerate(shown.view.hands[shown.actor]):
-            yield Gesture(card_key(card), "discard", (), pick=card_key(card))
-            if shown.view.deck:
-                exchange = actions.DiscardCards(_picked_cards(shown) | 1 << place)
-                yield Gesture(card_key(card), "deck", (exchange,), preview=exchange, aimed=True)
-
-
-def _thrown(shown: Presentation, *thrown: int) -> Gesture:
-    """Dice are rolled again at once, with those that are picked."""
-    chosen = _picked_dice(shown)
-    for die in thrown:
-        chosen |= dice.die_mask(die)
-    roll = actions.ROLLS[chosen]
-    return Gesture(dice.die_key(thrown[-1]), "cup", (roll,), preview=roll, aimed=True)
-
-
-def at_once(shown: Presentation, gesture: Gesture) -> Gesture | None:
-    """With Shift, dice that would be picked are rolled again at once, with those that are picked already."""
-    dice_meant = [key for key in (*gesture.along, gesture.pick) if kind_of(key) == "die"]
-    return _thrown(shown, *(numbers_of(key)[0] for key in dice_meant)) if dice_meant else None
-
-
-def marked(shown: Presentation, key: str) -> Gesture | None:
-    """The number of a die picks it to be rolled again while there is a re-roll left, or lets it be."""
-    return Gesture(key, key, (), pick=key) if _may_mark(shown, key) else None
-
-
 def put_by_number(shown: Presentation, gesture: Gesture) -> bool:
     """Whether the number of a target does at once what is held for it: it places a new fence on an edge."""
     return len(gesture.actions) == 1 and isinstance(gesture.actions[0], actions.PlaceFence)
@@ -284,36 +166,6 @@ def held_words(shown: Presentation, key: str, part: str) -> Text | None:
     if kind_of(key) != "card" or not CARDS[numbers_of(key)[0]].set_die:
         return None
     return phrase("Kingdom", "Now choose a die. Esc puts the card back.")
-
-
-def tip(shown: Presentation, key: str) -> Text | None:
-    """How a die is marked, and rolled again at once; the other ways are in the line of the prompt."""
-    if not _may_mark(shown, key):
-        return None
-    return phrase("Kingdom", "Click: mark it. Drop it on the heading: re-roll it at once.", "a die")
-
-
-def shorter_by_mouse(shown: Presentation) -> Text | None:
-    """How several dice are marked together; once one is, how the next is rolled with it at once."""
-    if shown.actor is None or not _chooses_dice(shown.view) or not _may_roll(shown):
-        return None
-    if _picked_dice(shown):
-        return phrase("Kingdom", "Shift+click a die to re-roll at once with it.")
-    return phrase("Kingdom", "Drag across dice to mark several.")
-
-
-def _may_mark(shown: Presentation, key: str) -> bool:
-    return kind_of(key) == "die" and _may_roll(shown) and shown.view.turn.rolls > 0
-
-
-def _picked_dice(shown: Presentation) -> int:
-    return sum(dice.die_mask(die) for die in range(dice.DICE) if dice.die_key(die) in shown.picked)
-
-
-def _picked_cards(shown: Presentation) -> int:
-    assert shown.actor is not None
-    hand = shown.view.hands[shown.actor]
-    return sum(1 << place for place, card in enumerate(hand) if card_key(card) in shown.picked)
 
 
 def taken(shown: Presentation, key: str) -> Gesture | None:
@@ -344,7 +196,7 @@ def used_beside(shown: Presentation) -> tuple[int, ...]:
     """The own dice that have the word beside them by which they are used: a click on themselves only marks them to be
     rolled again, as long as that is left. Where it is not the word stays: the next one is looked for there.
     """
-    if not _chooses_dice(shown.view):
+    if not chooses_dice(shown.view):
         return ()
     return tuple(die for die in range(dice.DICE) if taken(shown, keys.use_key(die)) is not None)
 
@@ -363,41 +215,6 @@ def tapped(shown: Presentation, key: str) -> Gesture | None:
     return Gesture(key, key, (actions.ROLLS[dice.ALL_DICE],), preview=actions.ROLLS[dice.ALL_DICE])
 
 
-def open_edges(shown: Presentation) -> tuple[str, ...]:
-    """The edges where a new fence may be placed now, with none in hand."""
-    if shown.actor is not None and _fence_dice(shown, 1):
-        return tuple(map(keys.edge_key, _free(shown.view, shown.actor)))
-    task = shown.view.tasks[-1] if shown.view.tasks else None
-    if not isinstance(task, Fencing) or task.origin >= 0 or not task.place:
-        return ()
-    return tuple(keys.edge_key(action.edge) for action in shown.legal if isinstance(action, actions.PlaceFence))
-
-
-def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
-    """The fences placed by drawing along open edges, as many as may be placed; None where that means nothing. While
-    dice are used it takes that of those which give enough that gives the fewest.
-
-    Who must keep enough pens places one at a time: which edges will do then depends on the one before.
-    """
-    if not set(targets) <= set(open_edges(shown)):
-        return None
-    placed = tuple(actions.PlaceFence(keys.edge_in(key)) for key in targets)
-    many, enough = len(placed), _fence_dice(shown, len(targets))
-    first: tuple[actions.Action, ...] = ()
-    seat = shown.actor or 0
-    most = max((die_gives(shown.view, seat, die).place for die in _fence_dice(shown)), default=0)
-    if enough:
-        done = (actions.PASS,) if shown.view.tasks else ()
-        first = (*done, _use_of(shown, enough[0]))
-    elif shown.view.tasks:
-        task = shown.view.tasks[-1]
-        seat, most = task.seat, 1 if task.must else task.place
-    if many > most:
-        return None
-    preview = placed[0] if most == 1 else actions.FenceLine(tuple(place.edge for place in placed), most)
-    return Gesture(keys.spare_key(seat), targets[-1], (*first, *placed), preview=preview)
-
-
 def _of(source: str, target: str, action: actions.Action) -> Gesture:
     return Gesture(source, target, (action,), preview=action)
 
@@ -409,80 +226,3 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
         beside = [dice.die_key(die) for die in range(dice.DICE)]
     edges, spaces = map(keys.edge_key, range(EDGES)), map(keys.space_key, range(SPACES))
     return (*edges, *beside, "discard", "supply", *spaces)
-
-
-def tools(shown: Presentation) -> tuple[Tool, ...]:
-    """The buttons by which what is picked is exchanged, or rolled again. While a player's own dice are used, those to
-    use what asks for nothing and to roll again keep their places, off where they can do nothing: no other comes to lie
-    under the hand, or under the key.
-    """
-    if shown.actor is None:
-        return ()
-    found = (_exchange(shown), _use(shown), _roll(shown))
-    return tuple(tool for tool in found if tool is not None)
-
-
-def _chooses_dice(view: State) -> bool:
-    """Whether the active player decides about the own dice, rolled already."""
-    return view.phase == Phase.OWN_DICE and not view.tasks and view.turn.rolls > 0
-
-
-def _use(shown: Presentation) -> Tool | None:
-    """In the place of the button that uses dice, where each asks for something."""
-    view: State = shown.view
-    if not _chooses_dice(view) or shown.prompt is None or any(button.ahead for button in shown.prompt.buttons):
-        return None
-    gifts = [die_gives(view, view.active, die) for die in dice_that_give(view)]
-    if not gifts:
-        why = phrase("Kingdom", "nothing to use", "why a button is off")
-    elif any(gift.animals for gift in gifts):
-        why = phrase("Kingdom", "one at a time now", "why a button is off")
-    else:
-        why = phrase("Kingdom", "fence dice: one at a time", "why a button is off")
-    return Tool("use", phrase("Kingdom", "Use dice", "a button"), "check", (), False, why, ahead=True)
-
-
-def _may_roll(shown: Presentation) -> bool:
-    return any(isinstance(action, actions.Roll) for action in shown.legal)
-
-
-def _exchange(shown: Presentation) -> Tool | None:
-    view: State = shown.view
-    assert shown.actor is not None
-    if not view.with_cards or not view.hands[shown.actor]:
-        return None
-    which = _picked_cards(shown)
-    label = phrase("Kingdom", "Exchange cards", "a button")
-    none = phrase("Kingdom", "put cards on the discard pile", "why a button is off")
-    if not any(isinstance(action, actions.DiscardCards) for action in shown.legal):
-        if view.phase != Phase.OWN_DICE or view.tasks or not view.turn.rolls or not view.turn.carded:
-            return None
-        none = phrase("Kingdom", "once a turn", "why a button is off")
-        return Tool("exchange", label, "replay", (), False, none, ahead=True)
-    if not which:
-        return Tool("exchange", label, "replay", (), False, none, ahead=True)
-    label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
-    return Tool("exchange", label, "replay", (actions.DiscardCards(which),), False, ahead=True)
-
-
-def _roll(shown: Presentation) -> Tool | None:
-    """What is picked is rolled again. While nothing is, all dice are, but by no Enter alone, and after a question where
-    some of them give something.
-    """
-    view: State = shown.view
-    if not _chooses_dice(view):
-        return None
-    label = phrase("Kingdom", "Re-roll dice", "a button")
-    if not _may_roll(shown):
-        why = phrase("Kingdom", "none left", "why a button is off: re-rolls")
-        if view.turn.rolls < rolls_allowed(view):
-            why = phrase("Kingdom", "a die is used", "why a button is off: re-rolls")
-        return Tool("roll", label, "dice", (), False, why, Role.MAIN)
-    chosen = _picked_dice(shown)
-    if chosen:
-        label = phrase("Kingdom", "Re-roll %n dice", "a button", chosen.bit_count())
-        return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False, role=Role.MAIN, meant=True)
-    label = phrase("Kingdom", "Re-roll all %n", "a button: dice", dice.DICE)
-    lost = phrase("Kingdom", "Re-roll all four dice? What they show now is lost.", "a question")
-    asks = lost if dice_that_give(view) else None
-    return Tool("roll", label, "dice", (actions.ROLLS[dice.ALL_DICE],), False, asks=asks)
