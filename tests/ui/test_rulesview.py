@@ -361,6 +361,33 @@ def test_the_size_of_the_window_is_remembered(context: AppContext, view: Ruleboo
     assert (again.width(), again.height()) == (710, 640)
 
 
+def test_a_window_that_was_maximized_opens_so_and_keeps_its_size_for_later(
+    context: AppContext, view: RulebookWindow
+) -> None:
+    view.resize(710, 640)
+    view.showMaximized()
+    view.close()
+    again = RulebookWindow(context, epigo)
+    assert again.isMaximized()
+    memory = context.settings.memory("rules.window")
+    assert (memory["width"], memory["height"]) == (710, 640)
+    again.setWindowState(Qt.WindowState.WindowNoState)
+    again.close()
+    assert not RulebookWindow(context, epigo).isMaximized()
+
+
+def test_the_contents_mark_the_section_that_begins_in_the_upper_part_of_what_is_seen(view: RulebookWindow) -> None:
+    """A section that filled the page but for the last lines of the one before it was not marked."""
+    view.show_heading("Draws")
+    draws = view.contents.currentRow()
+    bar = view.page.verticalScrollBar()
+    bar.setValue(bar.value() - 60)
+    assert view.contents.currentRow() == draws
+    assert view.page.section == draws
+    bar.setValue(bar.value() - view.page.viewport().height() // 2)
+    assert view.contents.currentRow() < draws
+
+
 def test_numbers_stand_in_a_page_by_their_names_in_digits_and_in_words() -> None:
     numbers = {"rounds": 6, "first_rounds": 5, "cards": 28}
     page = "Over {rounds:word} rounds, the {first_rounds:th}, {cards} or {cards:word} cards; {rounds} and {others} {}."

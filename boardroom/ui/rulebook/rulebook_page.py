@@ -19,6 +19,8 @@ from boardroom.ui.rulebook.page_icons import PageIcons
 
 _SIZE: Final = 15
 _COLUMN: Final = 740
+_READ: Final = 0.3
+"""The part of what is seen, from above, in which a section that begins there is the one that is read."""
 _ABOVE: Final = 10
 _MARGIN: Final = 20
 """What is free around the text within the page."""
@@ -88,8 +90,8 @@ class RulebookPage(QTextBrowser):
 
     @property
     def section(self) -> int:
-        """The section being read, -1 above the first one."""
-        return self._reading.section
+        """The section being read, -1 above the first one: the last that begins in the upper part of what is seen."""
+        return self._told
 
     def go(self, section: int) -> None:
         """Go to the beginning of a section, or with -1 of the page."""
@@ -157,7 +159,9 @@ class RulebookPage(QTextBrowser):
         self._settling = True
         self.verticalScrollBar().setValue(round(y - _ABOVE if place else y))
         self._settling = False
-        self._set_reading(ReadingPlace(place - 1, reading.part))
+        self._reading = ReadingPlace(place - 1, reading.part)
+        # Who went to a section reads that, however short it is.
+        self._tell(self._reading.section if not reading.part else self._read_at(self.verticalScrollBar().value(), tops))
 
     def _scrolled(self, value: int) -> None:
         if self._settling:
@@ -167,11 +171,14 @@ class RulebookPage(QTextBrowser):
         section = bisect_right(tops, y + 1) - 1
         edges = [0.0, *tops, self.document().documentLayout().documentSize().height()]
         low, high = edges[section + 1], edges[section + 2]
-        self._set_reading(ReadingPlace(section, max(0.0, (y - low) / (high - low)) if high > low else 0.0))
+        self._reading = ReadingPlace(section, max(0.0, (y - low) / (high - low)) if high > low else 0.0)
+        self._tell(self._read_at(value, tops))
 
-    def _set_reading(self, reading: ReadingPlace) -> None:
-        self._reading = reading
-        self._tell(reading.section)
+    def _read_at(self, value: int, tops: list[float]) -> int:
+        """The section that is read where the page is scrolled so far; none at its beginning."""
+        if value <= 0:
+            return -1
+        return bisect_right(tops, value + self.viewport().height() * _READ) - 1
 
     def _tell(self, section: int) -> None:
         if section != self._told:

@@ -106,6 +106,8 @@ class RulebookWindow(Ground):
         # Its end must not lie below the screen, nor its title above it.
         screen = self.screen().availableGeometry().size() - _FRAME
         self.resize(wanted.boundedTo(screen).boundedTo(_MOST).expandedTo(_LEAST))
+        if memory.get("maximized") is True:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
         self.page.setFocus()
 
     def belong_to(self, options: Options | None) -> None:
@@ -223,13 +225,12 @@ class RulebookWindow(Ground):
             lost = phrase("Rules page", "The rules of this game are missing. Please reinstall the game.")
             text = self.context.say(lost)
         text = markdown.noted(text, self._notes())
-        section = self.page.section
         self.contents.blockSignals(True)
         self.contents.clear()
         self.contents.addItems(markdown.sections(text))
         self.contents.blockSignals(False)
         self.page.show_text(text)
-        self._follow(section)
+        self._follow(self.page.section)
         self._tell_count()
         self._arrange()
 
@@ -312,7 +313,10 @@ class RulebookWindow(Ground):
         self._side.setVisible(self.width() >= least)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        size = {"width": self.width(), "height": self.height()}
-        if not self.isFullScreen() and not self.isMaximized() and self.context.settings.memory(_MEMORY) != size:
-            self.context.settings.remember(_MEMORY, size)
+        if not self.isFullScreen():
+            # One that was maximized has the size that it had before when it is made smaller again.
+            size = self.normalGeometry().size() if self.isMaximized() else self.size()
+            memory = {"width": size.width(), "height": size.height(), "maximized": self.isMaximized()}
+            if self.context.settings.memory(_MEMORY) != memory:
+                self.context.settings.remember(_MEMORY, memory)
         super().closeEvent(event)
