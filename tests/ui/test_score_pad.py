@@ -5,6 +5,7 @@ from epigo_hand import EpigoHand
 from farming import Farmer
 from hand import CTRL, Hand, Key
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from boardroom.engine.manifest import PERSON
@@ -182,6 +183,26 @@ def test_an_item_brings_another_farm_into_view_and_the_former_look_comes_back(fa
     assert {key: piece.place for key, piece in farms.pieces.items()} == before
     assert ringed(farms) == []
     assert farms.page.stage.openings.sources() == sources, "and what can be done can be done"
+
+
+@pytest.mark.parametrize("escape", [False, True])
+def test_what_a_line_brought_into_view_leaves_no_way_back_among_the_buttons(farms: Farmer, escape: bool) -> None:
+    """The farm was one's own again, and the prompt asked to go back there first."""
+    farms.click(farms.named("Score"))
+    farms.click(pad(farms).grid.cells["sheep", 2])
+    offered = list(farms.page.prompt.buttons)
+    farms.move(farms.spot(line(farms, "sheep")))
+    assert focus_of(farms) == 2
+    if escape:
+        QTest.keyClick(farms.page.stage, Key.Key_Escape)
+        assert focus_of(farms) == 0
+    else:
+        farms.context.settings.set("theme", "evening")
+        assert focus_of(farms) == 2
+    assert list(farms.page.prompt.buttons) == offered
+    farms.move(farms.spot(first_stop(farms)))
+    assert focus_of(farms) == 0
+    assert list(farms.page.prompt.buttons) == offered
 
 
 def test_a_farm_that_was_looked_at_is_looked_at_again_afterwards(farms: Farmer) -> None:

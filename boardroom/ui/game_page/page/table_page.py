@@ -354,6 +354,8 @@ class TablePage(QWidget):
             self.stage.put_back()
             let_go = self.inspecting.let_go()
             if self.shown is not None and self.shown.elsewhere is not None:
+                # What a line brought into view goes, and what is looked at by choice.
+                self.pointing.point(())
                 self.acting.look_back()
             elif not held and not let_go and self.stage.keyboard.reached.key and self.prompt.tell_main():
                 self.stage.keyboard.come_off()

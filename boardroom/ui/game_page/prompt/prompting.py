@@ -68,7 +68,7 @@ class Prompting:
             return
         actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
         # The way back from another's things is a button of its own.
-        self._prompt.part = prompt.help if shown.elsewhere is None else "elsewhere"
+        self._prompt.part = "elsewhere" if self._looks_away(shown) else prompt.help
         self._prompt.hasty.actor, self._prompt.audience = actor, shown.audience
         note_by_keys = prompt.note_by_keys
         if self._elsewhere:
@@ -96,7 +96,7 @@ class Prompting:
                 offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
             else:
                 offers.append(Offer("wake", phrase("Prompt", "Try again"), self._try_again, role, "restart"))
-        if shown.elsewhere is None:
+        if not self._looks_away(shown):
             # Of the way back from another's things it is said as they are come to.
             told = actor is not None and QAccessible.isActive()
             self._prompt.last.goes_on_by(_way_on(offers) if told else None)
@@ -104,7 +104,7 @@ class Prompting:
 
     def _with_shorter_way(self, shown: Presentation, note: Text | None) -> tuple[Text, ...]:
         """The note with the shorter way of the mouse, if it has one now; that alone once something is picked for it."""
-        if shown.actor is None or shown.elsewhere is not None:
+        if shown.actor is None or self._looks_away(shown):
             return ()
         way = self._acting.table.handling.by_mouse(shown)
         if way is None:
@@ -152,11 +152,17 @@ class Prompting:
 
     def _rests(self, shown: Presentation) -> bool:
         """Whether what is asked rests, for the things of another are looked at."""
-        return shown.elsewhere is not None and self._acting.table.looking.rests
+        return self._looks_away(shown) and self._acting.table.looking.rests
+
+    def _looks_away(self, shown: Presentation) -> bool:
+        """Whether the things of another are looked at by choice: those that a line speaks of come into view and go
+        with the pointer, and nothing is asked otherwise for them.
+        """
+        return shown.actor is not None and self._acting.table.attention.looked not in (None, shown.actor)
 
     def _tools(self, shown: Presentation, actor: int, may_be_main: bool) -> list[Offer]:
         """The buttons of the table's own; only the way back, while another's things are looked at."""
-        if shown.elsewhere is not None:
+        if self._looks_away(shown):
             back = self._acting.table.looking.back.put(seat=Seat(actor))
             return [Offer(_BACK, back, self._acting.look_back, icon="undo")]
         return [
