@@ -296,6 +296,14 @@ def test_taking_no_die_says_what_is_given_up_and_asks() -> None:
     assert [button.role for button in RULES.words.prompt(again, 1).buttons] == [Role.PLAIN]
 
 
+def test_taking_no_die_is_not_asked_about_where_nothing_of_any_would_stay() -> None:
+    """There was a red warning over dice that said there was no room."""
+    state = with_field(offered_to_others("sheep-2", "half-cow", "sheep-2", "sheep"), 1, columns(6, 3, 6, 2))
+    assert lines(state, PASS, 1)[1] is None
+    pigs = with_field(offered_to_others("sheep-2", "half-cow", "pig-1", "sheep"), 1, columns(6, 3, 6, 2))
+    assert lines(pigs, PASS, 1)[1] == "1 die would give you something: 1 pig. If you take none, you get nothing."
+
+
 def test_taking_no_die_asks_nothing_where_no_die_gives_anything() -> None:
     assert lines(offered_to_others("sheep-2", "half-cow", "half-cow", "cow", taken=0b0001), PASS, 1) == ([], None)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,9 @@ from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection
+
+_OVER_WORD: Final = 8.0
+"""So far the number of a word by which a die is used lies over its beginning."""
 
 
 def _clickable(shown: Presentation) -> tuple[str, ...]:
@@ -97,7 +100,7 @@ class KingdomTable(PanelledTable):
             put_by_number=open_gestures.put_by_number,
             tip=picking.tip,
             numbered=open_gestures.numbered,
-            number_spot=lambda shown, key, area, cap: self._number_spot(key, area),
+            number_spot=lambda shown, key, area, cap: self._number_spot(key, area, cap),
             ends=open_gestures.begins_or_ends,
             clickable=_clickable,
             beside=self._die_beside,
@@ -217,12 +220,12 @@ class KingdomTable(PanelledTable):
     def _draws_from_post(self, shown: Presentation, start: QPointF, spot: QPointF) -> bool:
         return begins_at_post(self.m, self._drawable(shown), start, spot)
 
-    def _number_spot(self, key: str, area: QRectF) -> QPointF | None:
+    def _number_spot(self, key: str, area: QRectF, cap: QSizeF) -> QPointF | None:
         """The middle of the number of an upright edge: at its upper end it would cover the name of the space; and of
         a word, which it would cover: before it.
         """
         if kind_of(key) == "use":
-            return QPointF(area.left() - 5, area.center().y())
+            return QPointF(area.left() + _OVER_WORD - cap.width() / 2, area.center().y())
         return area.center() if kind_of(key) == "edge" and edge_in(key) >= LEVEL else None
 
     def _die_beside(self, shown: Presentation, spot: QPointF) -> str:

@@ -211,7 +211,7 @@ def _unused_warning(view: State) -> Text | None:
     """That dice would still give something, before they are given up."""
     if view.phase != Phase.OWN_DICE or view.tasks:
         return None
-    uses = tuple(use for use in usable(view) if _finds_room(view, use.die))
+    uses = tuple(use for use in usable(view) if _finds_room(view, view.active, use.die))
     dice = [use.die for use in uses]
     if BREEDING_DIE not in dice and later_young(view):
         dice.append(BREEDING_DIE)
@@ -227,9 +227,9 @@ def _unused_warning(view: State) -> Text | None:
     return sentences(warning.put(faces=faces), turn)
 
 
-def _finds_room(view: State, die: int) -> bool:
-    """Whether anything that a die gives would stay, or is wanted for a set, so that to give it up is to lose it."""
-    seat, gift = view.active, die_gives(view, view.active, die)
+def _finds_room(view: State, seat: int, die: int) -> bool:
+    """Whether anything that a die gives a seat would stay, or is wanted for a set: to give it up is to lose it."""
+    gift = die_gives(view, seat, die)
     if not gift.animals or total(view.fields[seat].animals)[gift.kind] < view.goal:
         return True
     arriving = only(gift.kind, gift.animals)
@@ -238,7 +238,7 @@ def _finds_room(view: State, die: int) -> bool:
 
 def _untaken_warning(view: State, seat: int) -> Text | None:
     """That a die of the active player would give something, before none is taken."""
-    takes = of_worth(view, seat)
+    takes = tuple(take for take in of_worth(view, seat) if _finds_room(view, seat, take.die))
     if not takes:
         return None
     faces = in_a_row(tuple(dict.fromkeys(names.face_name(take.die, view.turn.dice[take.die]) for take in takes)))
