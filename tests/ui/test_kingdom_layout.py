@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 from typing import Any, TypeVar
 
 import pytest
+from cut_words import watched_painting
 from farming import Farmer
 from farming import panel as panel_of
 from hand import Key, part_in
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import verbatim
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import Tally, write_tally
@@ -140,6 +142,26 @@ def test_market_and_waiting_animals_are_written_in_full(
         farmer.see()
         assert_panels_hold_what_is_in_them(farmer, look)
         assert_all_is_written(farmer, look, monkeypatch)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 733), (1366, 747), (1440, 800), (1920, 1045)], ids=str)
+def test_what_dice_give_is_written_in_full_beside_the_word_that_they_are_rolled_again(
+    farmer: Farmer, size: tuple[int, int], language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    farmer.window.resize(*size)
+    farmer.farm(rolled(*FIELDS[1::-1], hands=("timber stray", ""), dice="fence-2 fence-2 sheep-1 cow"))
+    farmer.page.side.open_page("last turn")
+    for die in (1, 2):
+        farmer.click(farmer.piece(die_key(die)))
+    farmer.see()
+    assert farmer.shown.picked == {die_key(1), die_key(2)}
+    with watched_painting() as painted:
+        farmer.context.settings.set("theme", "evening")
+        farmer.see()
+        farmer.window.grab()
+        assert painted.take() == []
 
 
 @pytest.mark.parametrize("opened", ["", "log"])

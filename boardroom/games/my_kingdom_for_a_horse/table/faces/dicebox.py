@@ -36,8 +36,10 @@ _LOWEST: Final = 30.0
 """The height below which it has room for one line only."""
 _HIGH: Final = 29.0
 """The height of a line in a high one."""
-_CHIP_SIDES, _CHIP_APART = 24.0, 8.0
-"""What the lozenge of a word takes beside it, and what is free before it."""
+_CHIP_SIDES: Final = (24.0, 17.0)
+"""What the lozenge of a word takes beside it; the less where there is no room for the more."""
+_CHIP_APART: Final = 8.0
+"""What is free before that."""
 _BEFORE: Final = 26.0
 """The greatest size of a die of the roll before."""
 
@@ -190,9 +192,10 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
     narrow = chipped and use is not None and row.line is not None and not on.fits(_in_row(words), row.line, 12.5)
     if chip_word is not None and narrow:
         # What it gives has two lines where the word finds room beside the title.
-        wide = on.fitted_width(chip_word, words.width(), 12, 600) + _CHIP_SIDES
-        if on.fitted_width(title, words.width(), 15, 700) + wide + _CHIP_APART <= words.width():
-            chipped, beside = False, wide
+        room = words.width() - on.fitted_width(title, words.width(), 15, 700) - _CHIP_APART
+        word = on.fitted_width(chip_word, words.width(), 12, 600)
+        beside = next((word + sides for sides in _CHIP_SIDES if word + sides <= room), 0.0)
+        chipped = not beside
     most = _HIGH * (3 if chipped else 2) * max(1.0, on.theme.text_scale)
     spare = max(0.0, words.height() - most) / 2
     words.adjust(0, spare, 0, -spare)
