@@ -4,6 +4,7 @@ click opens the whole of it.
 
 from collections.abc import Generator, Iterator
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from epona_hand import Groom
 from hand import Key
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from test_turn_lines import propose_by_chance, session_of
 
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Piece, Text, Value, verbatim
@@ -19,6 +21,7 @@ from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, write_log
+from boardroom.games.epona.table.faces.log_lines import since_turn
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.words.names import asset_in_sentence, token_in_sentence
@@ -274,7 +277,7 @@ def test_where_not_all_is_whole_the_newest_turn_of_each_player_is_told_first_in_
     told = [" ".join([f"{deed}-{number}" for number in range(60)]) for _, deed in deeds]
     few = tuple(verbatim(f"{deed} in few") for _, deed in deeds)
     lines = tuple((seat, verbatim(long)) for (seat, _), long in zip(deeds, told, strict=True))
-    content = content._replace(lines=lines, to_you=0, few=few)
+    content = content._replace(lines=lines, to_you=0, few=few, points_first=())
     roomy = content._replace(box=QRectF(0, 0, 900, 900))
     whole = written(large, roomy)
     assert "in few" not in whole
@@ -305,6 +308,33 @@ def test_where_not_even_few_words_are_whole_each_player_has_a_line_that_begins_w
     low = written(large, RestLog(box, True, lines, 1, few, points, (verbatim("You gain 3 VP."),)))
     for told in ("You gain 3 VP.", "+29 VP: cards +20", "+18 VP: foals +9"):
         assert told in low
+
+
+def test_where_points_come_first_all_turns_of_a_player_are_one_sum(large: Groom) -> None:
+    """A computer got 3 VP by placing and 1 VP by breeding after that, and the log said 1."""
+    played(large, 2)
+    content = lines_of(large)
+    assert content is not None
+    deeds = verbatim(" ".join(["places cards and completes stables"] * 9))
+    lines = ((1, deeds), (0, deeds), (1, deeds))
+    points = (None, verbatim("+2 VP: cards +2"), verbatim("+4 VP: cards +3, foals +1"))
+    low = written(large, RestLog(QRectF(0, 0, 300, 27 + 4 + 4 * 20), True, lines, 0, (deeds,) * 3, points))
+    assert "+2 VP: cards +2" in low
+    assert "+4 VP: cards +3, foals +1" in low
+    assert "… more in the log" not in low
+    assert "places cards" not in low
+
+
+def test_each_other_player_has_one_line_of_all_its_points_since_the_own_last_turn() -> None:
+    session, chance = session_of("epona", 3, 5), Random(5)
+    several = False
+    while session.actors():
+        since = since_turn(session.history(0), 0)
+        newest = {seat: at for at, (seat, _) in enumerate(since.others)}
+        assert [at for at, told in enumerate(since.points_first) if told is not None] == sorted(newest.values())
+        several |= len(newest) < len(since.others)
+        propose_by_chance(session, session.actors()[0], chance)
+    assert several, "else no player had two turns"
 
 
 def own_step_of(groom: Groom) -> OwnStep | None:

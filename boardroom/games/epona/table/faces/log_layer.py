@@ -40,8 +40,9 @@ class RestLog(NamedTuple):
     """Events in words, each with the seat whose badge stands beside it, None for nobody's; the newest is the last.
     ``since`` where they are what others have done since the own last turn. The first ``to_you`` of them say what that
     gave to who looks: they are written whole before all others, of which ``few`` says the same in few words, for where
-    not all are whole, and ``points_first`` how their points changed, and by what, for where not even these are.
-    ``gained`` says the first ones without what others got by them. So much is left free at the ``foot``.
+    not all are whole, and ``points_first`` how their points changed, and by what, for where not even these are: that of
+    a player at its newest turn, None at those before it. ``gained`` says the first ones without what others got by
+    them. So much is left free at the ``foot``.
     """
 
     box: QRectF
@@ -49,11 +50,11 @@ class RestLog(NamedTuple):
     lines: tuple[tuple[int | None, Text], ...]
     to_you: int = 0
     few: tuple[Text, ...] = ()
-    points_first: tuple[Text, ...] = ()
+    points_first: tuple[Text | None, ...] = ()
     gained: tuple[Text, ...] = ()
     foot: float = 0.0
 
-    def told_by(self, others: Sequence[Text], gained: Sequence[Text] = ()) -> list[Text]:
+    def told_by(self, others: Sequence[Text | None], gained: Sequence[Text] = ()) -> list[Text | None]:
         """All of them, where the others are told so, and what was gained."""
         return [*(gained or (said for _, said in self.lines[: self.to_you])), *others]
 
@@ -138,20 +139,23 @@ def write_log(on: Writing, content: RestLog) -> None:
     firsts, last = _first_told(content)
     order = [*range(content.to_you), *firsts, *last]
 
-    def written(told: Sequence[Text], fair: bool = False) -> _Written:
+    def written(told: Sequence[Text | None], fair: bool = False) -> _Written:
         """These words, whole as far as there is room: they are cut only in the last of them; or each of the newest
         turns has at least its beginning.
         """
         left, found, whole = room, dict[int, list[list[Span]]](), True
         apart = _CLOSE if fair else _APART
         for at in order:
+            words = told[at]
+            if words is None:
+                continue
             most = int((left + _SLACK) / high)
             if most < 1:
                 return _Written(found, False, apart)
             if fair and at in firsts:
                 behind = len(firsts) - firsts.index(at) - 1
                 most = max(1, int((left + _SLACK - behind * (high + apart)) / high))
-            laid = _set(on.spans(told[at]), bold, box.right() - _SIDES - lefts[content.lines[at][0]], most)
+            laid = _set(on.spans(words), bold, box.right() - _SIDES - lefts[content.lines[at][0]], most)
             is_cut = "".join(span.words for span in laid[-1]).endswith(ELLIPSIS)
             if found and is_cut and most < _LEAST_OF_ONE and not (fair and at in firsts):
                 return _Written(found, False, apart)
@@ -160,7 +164,7 @@ def write_log(on: Writing, content: RestLog) -> None:
             found[at] = laid
         return _Written(found, whole, apart)
 
-    told = [said for _, said in content.lines]
+    told: list[Text | None] = [said for _, said in content.lines]
     shown = written(told)
     if content.few and not shown.whole:
         in_full, told = told, content.told_by(content.few)
@@ -168,7 +172,9 @@ def write_log(on: Writing, content: RestLog) -> None:
         if not shown.whole:
             told = content.told_by(content.points_first or content.few, content.gained)
             shown = written(told, fair=True)
-        for at in order if shown.whole else ():
+        # A line that tells all turns of a player stays as it is.
+        parts = {seat for (seat, _), words in zip(content.lines, told, strict=True) if words is None}
+        for at in [at for at in order if content.lines[at][0] not in parts] if shown.whole else ():
             # As much of it in full as there is room for.
             longer = [*told[:at], in_full[at], *told[at + 1 :]]
             more = written(longer)

@@ -31,13 +31,14 @@ _FEW: Final = 3
 class SinceTurn(NamedTuple):
     """What was done since the last turn of a seat, each line with whose badge stands beside it, None for nobody's:
     what that gave ``to_you``; what the ``others`` did, and that in ``few`` words, or by how their points changed
-    (``points_first``); what one ``gained``, without what others got by that.
+    (``points_first``): by all turns of a player at its newest, None at those before it; what one ``gained``, without
+    what others got by that.
     """
 
     to_you: tuple[tuple[int | None, Text], ...] = ()
     others: tuple[tuple[int | None, Text], ...] = ()
     few: tuple[Text, ...] = ()
-    points_first: tuple[Text, ...] = ()
+    points_first: tuple[Text | None, ...] = ()
     gained: tuple[Text, ...] = ()
 
 
@@ -92,11 +93,11 @@ def _told_since(since: tuple[Told, ...], own: int) -> SinceTurn:
         tuple((turn.seat, _with_points(_in_words(brief, turn), turn.scored, own)) for turn in turns)
         for brief in (briefs_of.in_brief, briefs_of.in_few_words)
     )
-    # What others got by what they did to you is told with the rest of that turn, where little is told.
     newest = {turn.seat: at for at, turn in enumerate(turns)}
-    more = {at: to_you.get(seat, ()) for seat, at in newest.items()}
     first = tuple(
-        _points_of(turn._replace(scored=[*turn.scored, *more.get(at, ())])) or _in_words(briefs_of.in_few_words, turn)
+        _all_in_points([one for one in turns if one.seat == turn.seat], to_you.get(turn.seat, ()))
+        if newest[turn.seat] == at
+        else None
         for at, turn in enumerate(turns)
     )
     done = done_to([event for told in since for event in told.events if log.is_told(event) and not told.draft], own)
@@ -165,6 +166,14 @@ def _with_points(text: Text, scored: Iterable[Scored], own: int) -> Text:
 def _got(turn: _Turn) -> Scored | None:
     """How the points of who did it changed by a turn, if they did."""
     return next((one for one in scored_together(turn.scored) if one.seat == turn.seat and one.points), None)
+
+
+def _all_in_points(turns: Sequence[_Turn], to_you: Iterable[Scored]) -> Text:
+    """What a seat did in all its turns, by how its points changed, also by what it did to who looks; in few words where
+    they are as many as before.
+    """
+    scored = [one for turn in turns for one in turn.scored]
+    return _points_of(turns[-1]._replace(scored=[*scored, *to_you])) or _in_words(briefs_of.in_few_words, turns[-1])
 
 
 def _points_of(turn: _Turn) -> Text | None:
