@@ -1065,7 +1065,6 @@
     </message>
     <message>
         <source>{found} of {all} games in progress</source>
-        <oldsource>%n of {all} games in progress</oldsource>
         <comment>those that were looked for</comment>
         <translation>途中のゲーム{all}件中{found}件</translation>
     </message>

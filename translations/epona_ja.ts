@@ -1971,7 +1971,7 @@
         </translation>
     </message>
     <message>
-        <source>You gain {vp}: {other} bred mares with your {stallions}.</source>
+        <source>You gain {vp}: {other} used your {stallions} to breed.</source>
         <comment>what another player did</comment>
         <translation>{vp}獲得：{other}があなたの{stallions}を繁殖に使いました。</translation>
     </message>

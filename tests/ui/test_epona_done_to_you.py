@@ -69,7 +69,7 @@ def test_what_one_gained_by_the_breeding_of_another_is_said_until_one_does_somet
     hand.look()
     assert hand.actor == 1
     other = hand.table.seat_names[0].name
-    gained = f"You gain 2 VP: {other} bred mares with your {hand.table.say(asset_name(partners.stallions[0]))}."
+    gained = f"You gain 2 VP: {other} used your {hand.table.say(asset_name(partners.stallions[0]))} to breed."
     assert hand.note == gained
     log = lines(hand)
     if log is not None:
@@ -99,7 +99,7 @@ def rollers_after_breeding(hand: Groom) -> tuple[str, str]:
     hand.look()
     assert (hand.actor, hand.state.phase) == (0, Phase.MOVING_ROLLERS)
     other = hand.table.seat_names[1].name
-    gained = f"You gain 2 VP: {other} bred mares with your {hand.table.say(asset_name(stallion))}."
+    gained = f"You gain 2 VP: {other} used your {hand.table.say(asset_name(stallion))} to breed."
     return "Click one of these horses, or drag a roller from your panel onto it.", gained
 
 
@@ -123,9 +123,9 @@ def test_what_several_foals_of_one_partner_bring_is_one_sentence() -> None:
     assert [seat for seat, _ in said] == [0, 2]
     names = [SeatName("Vera"), SeatName("Aiko"), SeatName("Tomas")]
     first, third = (Voice("en").say(text, names) for _, text in said)
-    assert first.startswith("You gain 3 VP: Vera bred mares with your ")
+    assert first.startswith("You gain 3 VP: Vera used your ")
     assert " and " in first
-    assert third.startswith("You gain 1 VP: Tomas bred mares with your ")
+    assert third.startswith("You gain 1 VP: Tomas used your ")
     assert done_to(events, 0) == ()
 
 

@@ -47,7 +47,7 @@ def done_to(events: Iterable[e.Event], seat: int) -> tuple[tuple[int, Text], ...
 def _gained(other: int, foals: list[e.HorsesBred]) -> Text:
     points = sum(STUD_POINTS + foal.shared * PARTNER_POINT for foal in foals)
     stallions = listed(list(dict.fromkeys(asset_piece(foal.stallion) for foal in foals)))
-    text = phrase("Epona", "You gain {vp}: {other} bred mares with your {stallions}.", "what another player did")
+    text = phrase("Epona", "You gain {vp}: {other} used your {stallions} to breed.", "what another player did")
     return text.put(vp=vp(points), other=Seat(other), stallions=stallions)
 
 
