@@ -1882,7 +1882,7 @@
     <message>
         <source>+{points}: {told}</source>
         <comment>what somebody did, behind the points that it brought: 4 VP</comment>
-        <translation>+{points}：{told}</translation>
+        <translation>（+{points}）{told}</translation>
     </message>
     <message>
         <source>−{points}: {parts}</source>
@@ -1892,7 +1892,7 @@
     <message>
         <source>−{points}: {told}</source>
         <comment>what somebody did, behind the points that it cost: 4 VP</comment>
-        <translation>−{points}：{told}</translation>
+        <translation>（−{points}）{told}</translation>
     </message>
     <message>
         <source>It counts for {cards}.</source>

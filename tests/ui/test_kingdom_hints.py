@@ -69,7 +69,7 @@ def test_all_dice_at_once_has_those_breed_that_have_just_come(farmer: Farmer) ->
 
 @pytest.mark.parametrize(
     ("language", "fits", "does_not"),
-    [("en", "gives 1 sheep", "gives 1 pig: not enough room"), ("ja", "羊1頭を得る", "豚1頭を得る：場所が足りない")],
+    [("en", "gives 1 sheep", "no room for 1 pig"), ("ja", "羊1頭を得る", "豚1頭の場所がない")],
 )
 def test_a_die_whose_animals_find_no_room_says_so_to_whom_it_would_give_them(
     farmer: Farmer, language: str, fits: str, does_not: str

@@ -158,6 +158,10 @@ class Choosing:
     def _grown(self) -> float:
         return scale_of(self.m.free.width())
 
+    @property
+    def _keeps_in_tray(self) -> bool:
+        return self.m.keeps_in_tray and has_keep(self.shown, self.seat)
+
     @cached_property
     def head(self) -> QRectF:
         """The line in the tray that says what is offered."""
@@ -172,7 +176,7 @@ class Choosing:
     def _area(self) -> QRectF:
         """The part of the tray for all cards and the line above them."""
         area = self.m.tray.adjusted(_PAD, 0, -_PAD, -_FOOT)
-        if can_sell(self._view, self.seat) or (self.m.keeps_in_tray and has_keep(self.shown, self.seat)):
+        if can_sell(self._view, self.seat) or self._keeps_in_tray:
             area.setRight(self.m.sell.left() - GAP)
         return area
 
@@ -220,7 +224,9 @@ class Choosing:
         """The boxes of the selection cards on display, while they are chosen."""
         if not (shows_display(self.shown) and self._view.display):
             return ()
-        return self.m.display(len(self._view.display), not self._held, self.foot_of_rows)
+        over_tray = not self._held
+        keeps = over_tray and self._keeps_in_tray
+        return self.m.display(len(self._view.display), over_tray, self.foot_of_rows, keeps)
 
     @cached_property
     def ground(self) -> QRectF | None:

@@ -302,16 +302,22 @@ class Measures:
 
     # Selection cards are chosen over the foot of the large tableau, or over the tray while no hand lies in it.
 
-    def display(self, count: int, over_tray: bool = False, rows: float = 0.0) -> tuple[QRectF, ...]:
+    def display(
+        self, count: int, over_tray: bool = False, rows: float = 0.0, beside_keep: bool = False
+    ) -> tuple[QRectF, ...]:
         """The selection cards on display, each with room for its token below it: as large as they can be below ``rows``
-        that end there, but no smaller than can be read.
+        that end there, but no smaller than can be read; ``beside_keep`` where a card is kept in the tray that they lie
+        over.
         """
+        area = QRectF(self.rows)
+        if beside_keep:
+            area.setRight(self.keep.left() - 2 * GAP)
         lines = -(-count // DISPLAY_ACROSS)
         # Two lines are about as long as each other.
         across = -(-count // max(1, lines))
         wide = min(
             max(176.0, self.rows.width() * 0.12),
-            (self.rows.width() - 4 * GAP) / max(4, across) - 2 * GAP,
+            (area.width() - 4 * GAP) / max(4, across) - 2 * GAP,
             (self.rows.height() * 0.46 - 2 * GAP) * SELECTION_WIDE / SELECTION_HIGH * 0.7,
         )
         foot = self.tray.bottom() if over_tray else self.rows.bottom()
@@ -325,7 +331,7 @@ class Measures:
             line, column = divmod(number, across)
             there = min(across, count - line * across)
             all_wide = there * (wide + 2 * GAP) - 2 * GAP
-            left = self.rows.center().x() - all_wide / 2 + column * (wide + 2 * GAP)
+            left = area.center().x() - all_wide / 2 + column * (wide + 2 * GAP)
             boxes.append(QRectF(left, top + line * step, wide, high))
         return tuple(boxes)
 

@@ -262,7 +262,16 @@ def has_keep(shown: Presentation, seat: int) -> bool:
     return can_keep(shown.view, seat) and (shown.elsewhere is None or shown.view.aside[seat] != NONE)
 
 
-_BESIDE_HAND: Final = (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE, Phase.AGREEING, Phase.BREEDING)
+_BESIDE_HAND: Final = (
+    Phase.SELECTING,
+    Phase.CHOOSING_DECKS,
+    Phase.KEEPING,
+    Phase.PLACING,
+    Phase.KEEPING_DRAWN,
+    Phase.KEEPING_STABLE,
+    Phase.AGREEING,
+    Phase.BREEDING,
+)
 
 
 def keeps_beside_hand(shown: Presentation, seat: int) -> bool:

@@ -263,6 +263,8 @@ def gives(view: State, die: int, yours: bool = True) -> Text:
             return phrase("Kingdom", "the %n half cows give {animals}", "", cows.bit_count()).put(animals=what)
         if yours and not _finds_room(view, asked(view), only(gift.kind, gift.animals)):
             text = phrase("Kingdom", "gives {animals}: not enough room", "what a die gives")
+            if not _finds_room(view, asked(view), only(gift.kind, 1)):
+                text = phrase("Kingdom", "no room for {animals}")
             return text.put(animals=what)
         return phrase("Kingdom", "gives {animals}").put(animals=what)
     if gift.place:
