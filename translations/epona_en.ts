@@ -405,11 +405,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rider rollers to move at the end</source>
+        <source>%n rider rollers to move at the end: +{points}</source>
         <comment>a line about a score</comment>
         <translation>
-            <numerusform>%n rider roller to move at the end</numerusform>
-            <numerusform>%n rider rollers to move at the end</numerusform>
+            <numerusform>%n rider roller to move at the end: +{points}</numerusform>
+            <numerusform>%n rider rollers to move at the end: +{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3171,10 +3171,10 @@
         <translation>残りのトークン</translation>
     </message>
     <message numerus="yes">
-        <source>%n rider rollers to move at the end</source>
+        <source>%n rider rollers to move at the end: +{points}</source>
         <comment>a line about a score</comment>
         <translation>
-            <numerusform>終了時に移せる騎手ローラー%n個</numerusform>
+            <numerusform>終了時に移す騎手ローラー%n個：+{points}</numerusform>
         </translation>
     </message>
     <message>

@@ -51,6 +51,7 @@ from boardroom.games.epona.position.scoring import (
     counted_by_card,
     counted_by_line,
     counted_by_stable,
+    rollers_add,
     scored,
     total,
 )
@@ -963,7 +964,7 @@ def test_items_name_the_stable_and_the_cards_they_come_from() -> None:
     assert told[f"{say_name(jumper)}: an obstacle directly below"].pieces == (card_key(jumper), card_key(obstacle))
     assert told[f"{say_name(mare)}’s foal"].points == 2
     assert told["3 coins"].points == 1
-    assert say(score.about) == "1 rider roller to move at the end"
+    assert say(score.about) == f"1 rider roller to move at the end: +{rollers_add(state, 0)} VP"
 
 
 def test_cards_that_are_counted_are_those_that_the_points_come_from() -> None:

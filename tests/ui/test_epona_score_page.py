@@ -19,10 +19,11 @@ from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.icons import PARTS
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.panels import _write_facts, panel_of
+from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.game_page.score.score_items import ItemLine
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
-from boardroom.ui.kit.widgets.labels import FittedWords
+from boardroom.ui.kit.widgets.labels import FittedWords, Words
 from boardroom.ui.kit.words.fitting import Fits, Fitted
 from tests.games.epona_positions import Box, position
 
@@ -161,6 +162,18 @@ def test_a_game_alone_says_its_step_of_the_scale_and_stands_among_the_best(
     assert games is not None
     groom.wait(lambda: bool(games.lines))
     assert [line.accessibleName() for line in games.lines] == [f"1. Vera, this game: {points}"]
+
+
+def test_the_score_so_far_says_below_the_total_what_spare_rollers_add_at_the_end(groom: Groom) -> None:
+    """19 points were shown where rollers were sure to make them 27."""
+    box = Box()
+    row = (box.stable(slots=4), [box.card("racing", scores="roller 3"), box.card("rider"), None, None])
+    groom.settle_in(position([row], [(box.stable(slots=4), [None] * 4)]))
+    groom.be_seated()
+    groom.click(groom.named("Score"))
+    assert pad(groom).grid.open == (TOTAL, 0)
+    words = [each.words for each in pad(groom).items.findChildren(Words) if each.isVisible()]
+    assert words[:2] == ["Vera: Total", "1 rider roller to move at the end: +3 VP"]
 
 
 def test_nothing_is_said_of_a_hand_when_the_game_is_over(groom: Groom) -> None:

@@ -304,7 +304,7 @@ def test_an_answer_that_blocked_nothing_is_held_by_the_line_that_tells_what_came
 def test_an_answer_that_blocked_nothing_is_held_where_another_blocked() -> None:
     """A last turn began with who could not block what nothing had been said of."""
     silent = evolve(IN_TURNS, is_answer=lambda event: event[1] in ("blocks", "passes"))
-    done = [
+    done: list[tuple[int, list[tuple[Any, ...]]]] = [
         (0, [(None, "turn", 1, None), (0, "takes", "Owl", None)]),
         (1, [(1, "passes", "", None)]),
         (2, [(2, "blocks", "Owl", 0)]),
@@ -328,6 +328,44 @@ def test_no_answer_that_blocked_nothing_is_told_beside_what_came_of_that(game: s
             answered = [[deed.place for deed in line.deeds] for line in told.lines if line.deeds and line not in silent]
             for line in silent:
                 assert not any(min(places) < line.deeds[0].place < max(places) for places in answered), line
+
+
+def test_an_answer_stands_below_what_it_answers_also_where_who_answers_did_something_before() -> None:
+    """A block was told with what its player had done before, above the attack that it blocked."""
+    done: list[tuple[int, list[tuple[Any, ...]]]] = [
+        (0, [(0, "builds", "own", None)]),
+        (1, [(None, "turn", 1, None), (1, "steals", "Owl", None)]),
+        (2, [(None, "turn", 2, None), (2, "robs", "Fox", None)]),
+        (1, [(1, "blocks", "Fox", None)]),
+    ]
+    assert in_turns(*done) == ["0 builds own.", "1 steals Owl.", "2 robs Fox.", "1 blocks Fox."]
+    # Where everything that somebody did is one line, it is a sentence of the other's.
+    for turn in range(3, 8):
+        done += [(seat, [(None, "turn", turn, None), (seat, "builds", f"{seat}{turn}", None)]) for seat in (1, 2, 3, 4)]
+    told = in_turns(*done)
+    assert any("seat 2 robs Fox. seat 1 blocks Fox." in line for line in told), told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_answer_is_told_above_what_it_answers(game: str) -> None:
+    words = catalog.rules(game).words
+    answers = 0
+    for seed in range(1, 9):
+        for told in last_turns(game, max(catalog.manifest(game).players), seed):
+            full = []
+            for at, line in enumerate(told.lines):
+                for deed in line.deeds:
+                    brief = words.in_brief(deed.event)
+                    if brief is None or brief.weight == Weight.FULL:
+                        full.append((deed.place, at, deed))
+            for place, at, deed in full:
+                if deed.answers and deed.seat is not None and not deed.concerns:
+                    answers += 1
+                    before = [one for one in full if one[0] < place and one[2].seat not in (deed.seat, None)]
+                    assert not before or max(before, key=lambda one: one[0])[1] <= at, [
+                        in_english(line.words) for line in told.lines
+                    ]
+    assert answers or game != "ephyran"
 
 
 def test_own_steps_of_different_turns_are_never_told_as_those_of_one() -> None:

@@ -41,7 +41,8 @@ def score(view: State, seat: int) -> Score:
     about = None
     spare = spare_rollers(view, seat)
     if spare and view.phase != Phase.OVER:
-        about = phrase("Epona", "%n rider rollers to move at the end", "a line about a score", spare)
+        about = phrase("Epona", "%n rider rollers to move at the end: +{points}", "a line about a score", spare)
+        about = about.put(points=vp(scoring.rollers_add(view, seat)))
     return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about, unit=vp)
 
 

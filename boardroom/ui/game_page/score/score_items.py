@@ -49,7 +49,7 @@ class ScoreItems(QWidget):
         """``columns``: so many items stand beside each other where there is room for that."""
         super().__init__()
         self._context, self._table, self._seats = context, table, tuple(seats)
-        self._explained: tuple[Text | None, tuple[Group, ...], bool] = (None, (), False)
+        self._explained: tuple[Text | None, tuple[Group, ...], bool, Text | None] = (None, (), False, None)
         self._most = self.columns = columns
         """So many items stand beside each other now."""
         self._grid = laid(QGridLayout(self), (0, 0, 0, 0), _SPACE)
@@ -60,12 +60,19 @@ class ScoreItems(QWidget):
         """The lines that can be pointed at."""
 
     def explain(
-        self, shown: Presentation, heading: Text | None, groups: Sequence[Group] = (), counted: bool = True
+        self,
+        shown: Presentation,
+        heading: Text | None,
+        groups: Sequence[Group] = (),
+        counted: bool = True,
+        about: Text | None = None,
     ) -> None:
-        """Show what there is under a heading, with points if they are counted; nothing without one."""
+        """Show what there is under a heading, with points if they are counted, and a line ``about`` all of it; nothing
+        without one.
+        """
         told = self._table.reading.items
         groups = [evolve(group, items=tuple(told(group.items, shown))) for group in groups]
-        explained = heading, tuple(groups), counted
+        explained = heading, tuple(groups), counted, about
         if explained == self._explained:
             for token in (token for line in self.lines for token in line.tokens):
                 token.show_view(shown)
@@ -77,6 +84,8 @@ class ScoreItems(QWidget):
         if heading is None:
             return
         self._rows.append(FittedWords(self._context, heading, 16, 700, titled=True, seats=self._seats))
+        if about is not None:
+            self._rows.append(Words(self._context, about, 13, role="quiet", seats=self._seats))
         headed = any(len(group.items) > 1 for group in groups)
         for group in groups:
             if group.heading is not None and group.items and headed:

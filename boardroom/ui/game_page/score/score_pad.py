@@ -209,7 +209,9 @@ class ScorePad(Panel):
         elif any(item.count is not None for item in groups[0].items):
             # How many there are is what the row says; what they are worth is another number, and told with the total.
             counted = False
-        self.items.explain(self._shown, heading, groups, counted)
+        # At the end that stands beside the heading of the row.
+        about = score.about if part == TOTAL and self.outcome is None else None
+        self.items.explain(self._shown, heading, groups, counted, about)
 
     def _show_hint(self) -> None:
         self.hint.setVisible(self.grid.open is None and any(score.items for score in self._scores.values()))

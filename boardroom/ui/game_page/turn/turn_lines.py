@@ -88,6 +88,11 @@ class _Group:
         return [told for told in self.told if told.weight == Weight.FULL]
 
     @property
+    def answers(self) -> bool:
+        """Whether nothing of weight in it is more than an answer to what others did."""
+        return bool(self.full) and all(told.deed.answers for told in self.full)
+
+    @property
     def at(self) -> int:
         """Where it stands among the others: at the first of its deeds that has weight."""
         return min(told.at for told in self.full or self.told)
@@ -115,15 +120,17 @@ class _Group:
         if self.concerns:
             # Who does what to whom is said in whole sentences.
             return sentences(*(told.deed.words for told in said)) or said[0].deed.words
-        # What was done in another turn is another sentence: as one it could not have been done.
-        turns = (self._in_one(list(those)) for _, those in groupby(sorted(said), key=lambda told: told.turn))
-        return sentences(*turns) or said[0].deed.words
+        # What was done in another turn is another sentence: as one it could not have been done; and so is an answer.
+        parts = groupby(sorted(said), key=lambda told: (told.turn, told.who))
+        return sentences(*(_in_one(who, list(those)) for (_, who), those in parts)) or said[0].deed.words
 
-    def _in_one(self, said: Sequence[_Told]) -> Text | None:
-        in_brief = [told.brief for told in said if told.brief is not None]
-        whole = [told.deed.words for told in said if told.brief is None]
-        first = [told_of(self.who, together(in_brief))] if in_brief and self.who is not None else []
-        return sentences(*first, *whole)
+
+def _in_one(who: Value | None, said: Sequence[_Told]) -> Text | None:
+    """What somebody did in a turn."""
+    in_brief = [told.brief for told in said if told.brief is not None]
+    whole = [told.deed.words for told in said if told.brief is None]
+    first = [told_of(who, together(in_brief))] if in_brief and who is not None else []
+    return sentences(*first, *whole)
 
 
 def _parts(said: Sequence[_Told]) -> int:
@@ -286,6 +293,12 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
             group = None
         if group is not None and told.weight == Weight.LIGHT and _was_answered(group, told, all_told):
             group = None
+        answered = _answered_by(told, group, groups)
+        if answered is not None and kind is _by_player:
+            answered.told.append(told)
+            continue
+        if answered is not None:
+            group = None
         apart = kind is not _by_player or told.deed.seat == seat
         if group is not None and apart and _another_part(group, told, all_told):
             group = None
@@ -295,6 +308,16 @@ def _grouped(all_told: Sequence[_Told], kind: _Kind, seat: int | None) -> list[_
             last[told.who] = group = _Group(told)
             groups.append(group)
     return groups
+
+
+def _answered_by(told: _Told, group: _Group | None, groups: list[_Group]) -> _Group | None:
+    """Whose line tells what somebody's answer of weight blocked, if that came after what the line of who answers tells
+    so far: an answer is never told above it.
+    """
+    if group is None or not told.deed.answers or told.weight != Weight.FULL:
+        return None
+    others = [other for other in groups if other is not group and other.full and other.last.at > group.last.at]
+    return max(others, key=lambda other: other.last.at, default=None)
 
 
 def _undone(groups: list[_Group], last: dict[Value | None, _Group], seat: int | None) -> list[_Told]:
@@ -361,8 +384,9 @@ def _without_silent_answers(groups: list[_Group], seat: int | None) -> list[_Gro
 
 
 def _own_together(groups: list[_Group], seat: int | None) -> list[_Group]:
-    """Have all that who is told did in one line, whatever the turn."""
-    own = [group for group in groups if seat is not None and group.who == Seat(seat) and not group.concerns]
+    """Have all that who is told did in one line, whatever the turn, but for what answers others."""
+    who = None if seat is None else Seat(seat)
+    own = [group for group in groups if group.who == who is not None and not (group.concerns or group.answers)]
     for group in own[1:]:
         own[0].told += group.told
         own[0].others += group.others

@@ -262,27 +262,22 @@ def has_keep(shown: Presentation, seat: int) -> bool:
     return can_keep(shown.view, seat) and (shown.elsewhere is None or shown.view.aside[seat] != NONE)
 
 
-_BESIDE_HAND: Final = (
-    Phase.SELECTING,
-    Phase.CHOOSING_DECKS,
-    Phase.KEEPING,
-    Phase.PLACING,
-    Phase.KEEPING_DRAWN,
-    Phase.KEEPING_STABLE,
-    Phase.AGREEING,
-    Phase.BREEDING,
-)
+_BESIDE_HAND: Final = (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE, Phase.AGREEING, Phase.BREEDING)
+_HAND_EMPTY: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
+"""In these no hand lies in the tray, but what is chosen from may."""
 
 
 def keeps_beside_hand(shown: Presentation, seat: int) -> bool:
     """Whether the place for a card that is kept may lie beside the hand of a seat: as long as cards are placed and
-    horses bred in a round in which one can be kept, also where none can any more, so that nothing moves for it; not
-    while the hand rests.
+    horses bred in a round in which one can be kept, also where none can any more, so that nothing moves for it; and
+    with a card in it while there is no hand yet; not while the hand rests.
     """
     view: State = shown.view
-    if shown.elsewhere is not None or view.phase not in _BESIDE_HAND:
+    if shown.elsewhere is not None:
         return False
-    return view.round < view.rounds or view.aside[seat] != NONE
+    if view.phase in _HAND_EMPTY:
+        return view.aside[seat] != NONE
+    return view.phase in _BESIDE_HAND and (view.round < view.rounds or view.aside[seat] != NONE)
 
 
 def lowered(view: State, seat: int) -> bool:
