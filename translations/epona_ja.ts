@@ -2749,12 +2749,12 @@
     <message>
         <source>Click a framed deck at the right.</source>
         <comment>where no button names a deck</comment>
-        <translation>右の枠のついたデッキをクリックしてください。</translation>
+        <translation>右側の枠つきデッキをクリックしてください。</translation>
     </message>
     <message>
         <source>Choose a framed deck at the right.</source>
         <comment>by keys, where no button names a deck</comment>
-        <translation>右の枠のついたデッキから選んでください。</translation>
+        <translation>右側の枠つきデッキから選んでください。</translation>
     </message>
     <message>
         <source>To breed, choose a mare and then a stallion.</source>

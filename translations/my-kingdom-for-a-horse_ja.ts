@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>If all are used, {gained} would push out {animals}: use dice one by one.</source>
-        <translation>全部使うと{gained}が入り、{animals}が追い出されます。1個ずつ使ってください。</translation>
+        <translation>全部使うと{gained}が入る代わりに、{animals}の場所がなくなります。1個ずつ使ってください。</translation>
     </message>
     <message>
         <source>What you do not keep goes back to the supply. The main button keeps what you need.</source>
@@ -1413,7 +1413,7 @@
         <source>%n of each: the final turn</source>
         <comment>triggers the end</comment>
         <translation>
-            <numerusform>%n頭ずつそろい、最終手番になる</numerusform>
+            <numerusform>%n頭ずつそろい、このあと最終交換</numerusform>
         </translation>
     </message>
     <message>

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -51,8 +51,8 @@ from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection
 
-_OVER_WORD: Final = 8.0
-"""So far the number of a word by which a die is used lies over its beginning."""
+_OVER_WORD: Final = 3.0
+"""So far above the word by which a die is used the middle of its number is: it covers no words."""
 
 
 def _clickable(shown: Presentation) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ class KingdomTable(PanelledTable):
             put_by_number=open_gestures.put_by_number,
             tip=picking.tip,
             numbered=open_gestures.numbered,
-            number_spot=lambda shown, key, area, cap: self._number_spot(key, area, cap),
+            number_spot=lambda shown, key, area, cap: self._number_spot(key, area),
             ends=open_gestures.begins_or_ends,
             clickable=_clickable,
             beside=self._die_beside,
@@ -220,12 +220,12 @@ class KingdomTable(PanelledTable):
     def _draws_from_post(self, shown: Presentation, start: QPointF, spot: QPointF) -> bool:
         return begins_at_post(self.m, self._drawable(shown), start, spot)
 
-    def _number_spot(self, key: str, area: QRectF, cap: QSizeF) -> QPointF | None:
+    def _number_spot(self, key: str, area: QRectF) -> QPointF | None:
         """The middle of the number of an upright edge: at its upper end it would cover the name of the space; and of
-        a word, which it would cover: before it.
+        a word, which it would cover: above it.
         """
         if kind_of(key) == "use":
-            return QPointF(area.left() + _OVER_WORD - cap.width() / 2, area.center().y())
+            return QPointF(area.center().x(), area.top() - _OVER_WORD)
         return area.center() if kind_of(key) == "edge" and edge_in(key) >= LEVEL else None
 
     def _die_beside(self, shown: Presentation, spot: QPointF) -> str:
