@@ -90,6 +90,7 @@ class EphyranTable(Table):
         self._pen: Pen = lambda painter: Writing(painter, context.theme, fits, self.say, self.seat_names, self.badge)
         self.handling = evolve(
             self.handling,
+            says_worth=True,
             number_spot=lambda shown, key, area, cap: key_spot(shown.view, key, self.layout(shown).get(key), area, cap),
         )
         self.looking = table_parts.Looking(

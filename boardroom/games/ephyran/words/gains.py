@@ -22,30 +22,31 @@ def points_line(view: State, seat: int, after: City, lost: int = cards.NO_TOKEN,
     seen is part of the sum, though not for how many points. With such a token that goes nobody is told that fewer are
     bad: it may be worth less than nothing.
     """
-    change = _change(view, seat, after)
+    more = change(view, seat, after)
     both = phrase("Ephyran", "{points}, minus your token’s, plus the other’s", "a sum in a preview")
     fewer = Tone.PLAIN if lost == cards.HIDDEN else Tone.LOSS
-    return Line(Tone.POINTS if change >= 0 else fewer, _sum(change, lost, gained, both))
+    return Line(Tone.POINTS if more >= 0 else fewer, _sum(more, lost, gained, both))
 
 
 def others_line(view: State, seat: int, after: City, area: Text, lost: int, gained: int) -> Line:
     """That an area goes to the city of another seat, and by how much the points of that change by it."""
-    change = _change(view, seat, after)
+    more = change(view, seat, after)
     both = phrase("Ephyran", "{points}, minus that token’s, plus yours", "a sum in a preview: another player’s")
     gets = phrase("Ephyran", "{seat} gets {area}: {points}", "a preview").put(
-        seat=Seat(seat), area=area, points=_sum(change, lost, gained, both)
+        seat=Seat(seat), area=area, points=_sum(more, lost, gained, both)
     )
-    return Line(Tone.COST if change > 0 or gained == cards.HIDDEN else Tone.PLAIN, gets)
+    return Line(Tone.COST if more > 0 or gained == cards.HIDDEN else Tone.PLAIN, gets)
 
 
 def destroyed_line(view: State, seat: int, after: City, lost: int) -> Line:
     """By how much the points of another seat change when an area of it leaves the game, and a token with it."""
     told = phrase("Ephyran", "{seat}: {points}", "a preview: how another player's points change")
-    change = _change(view, seat, after)
-    return Line(Tone.PLAIN, told.put(seat=Seat(seat), points=_sum(change, lost, cards.NO_TOKEN, told)))
+    more = change(view, seat, after)
+    return Line(Tone.PLAIN, told.put(seat=Seat(seat), points=_sum(more, lost, cards.NO_TOKEN, told)))
 
 
-def _change(view: State, seat: int, after: City) -> int:
+def change(view: State, seat: int, after: City) -> int:
+    """By how much the points of a city change, without its bonus and without tokens that are not seen."""
     god = view.gods[seat]
     return city_points(after, god, 0) - city_points(view.cities[seat], god, 0)
 
@@ -136,11 +137,20 @@ def _counts(city: City, territory: int, god: int, creature: int) -> bool:
     return any(item.kind == ItemKind.CREATURE and cards.CREATURE[column[item.number - 1]] == creature for item in items)
 
 
+def bonus_of(view: State, seat: int, after: City) -> int:
+    """The extra points of a city that is finished by what makes it so; 0 where it is not."""
+    if view.bonuses[seat] != UNFINISHED or not is_finished(after):
+        return 0
+    is_first = all(other == UNFINISHED for other in view.bonuses)
+    bonus: int = numbers.FIRST_CITY if is_first else numbers.LATER_CITY
+    return bonus
+
+
 def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
     """That the city is finished by it, with its bonus (ruling 13), and that the end is triggered by that."""
-    if view.bonuses[seat] != UNFINISHED or not is_finished(after):
+    bonus = bonus_of(view, seat, after)
+    if not bonus:
         return ()
-    bonus = numbers.FIRST_CITY if all(other == UNFINISHED for other in view.bonuses) else numbers.LATER_CITY
     finished = Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n extra points", "a preview", bonus))
     if view.ending != Ending.NOT_YET:
         return (finished,)

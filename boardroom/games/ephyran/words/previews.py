@@ -41,7 +41,9 @@ def _add(view: State, seat: int, action: actions.AddArea) -> Preview:
     number = len(after.columns[action.territory])
     lines = gains.area_lines(view, seat, after, action.territory, number)
     return Preview(
-        (*lines, *gains.finishing(view, seat, after), *gains.costs(action.half)), pieces=gains.keys(action.half)
+        (*lines, *gains.finishing(view, seat, after), *gains.costs(action.half)),
+        pieces=gains.keys(action.half),
+        points=gains.change(view, seat, after) + gains.bonus_of(view, seat, after),
     )
 
 
@@ -54,7 +56,8 @@ def _change(view: State, seat: int, action: actions.ChangeArea) -> Preview:
     )
     lines = [*gains.area_lines(view, seat, after, territory, number), Line(Tone.LOSS, to_discard)]
     lines += [*gains.costs(action.half), *gains.draw_after_discard(view)]
-    return gains.replacing(view, seat, territory, number, tuple(lines), (action.half, old))
+    told = gains.replacing(view, seat, territory, number, tuple(lines), (action.half, old))
+    return evolve(told, points=gains.change(view, seat, after))
 
 
 def _steal_dionysus(view: State, seat: int, action: actions.StealDionysus) -> Preview:
@@ -70,7 +73,11 @@ def _steal_dionysus(view: State, seat: int, action: actions.StealDionysus) -> Pr
         *gains.finishing(view, seat, after),
         gains.others_line(view, action.seat, theirs_after, gets, lost=token, gained=cards.NO_TOKEN),
     ]
-    return Preview((*lines, *gains.costs(action.half), _unanswered()), pieces=gains.keys(action.half, dionysus))
+    return Preview(
+        (*lines, *gains.costs(action.half), _unanswered()),
+        pieces=gains.keys(action.half, dionysus),
+        points=gains.change(view, seat, after) + gains.bonus_of(view, seat, after),
+    )
 
 
 # Supports.
