@@ -10,6 +10,7 @@ from boardroom.engine.prompt import Tone
 from boardroom.games.ephyran.position.actions import (
     LET_HAPPEN,
     Action,
+    AddArea,
     ChangeArea,
     DiscardCard,
     StealDionysus,
@@ -26,6 +27,7 @@ from boardroom.games.ephyran.position.events import (
     EndTriggered,
     SupportAnnounced,
 )
+from boardroom.games.ephyran.position.scoring import city_points
 from boardroom.games.ephyran.position.state import Ending, Phase, State
 from boardroom.games.ephyran.words.names import half_in_sentence
 from tests.games.citadel import PEOPLE, WALKS, say
@@ -229,6 +231,16 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
         assert ("this becomes the final round" in lines) == by_city
         emptied = any(event.why == Ending.EMPTY_PILE for event in of(EndTriggered))
         assert ("empties the pile: the final round" in lines) == emptied
+        # The points, which each column says of what is in hand.
+        view, later = (RULES.secrets.view(one, seat) for one in (state, after))
+        if isinstance(action, AddArea | ChangeArea | StealDionysus):
+            bonus = sum(event.bonus for event in of(CityFinished))
+            cities = [city_points(one.cities[seat], one.gods[seat], 0) for one in (view, later)]
+            # A token that comes face down is in no sum.
+            if not any(event.token for event in of(DionysusStolen)):
+                assert preview.points == cities[1] - cities[0] + bonus
+        else:
+            assert preview.points is None
         # The draw.
         if isinstance(action, ChangeArea | DiscardCard):
             draws = after.phase == Phase.DRAWING
