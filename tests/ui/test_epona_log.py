@@ -14,10 +14,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from test_turn_lines import propose_by_chance, session_of
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Piece, Text, Value, verbatim
 from boardroom.games.epona.position.actions import FinishPlacing, PlaceCard, SwapCards
-from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, write_log
@@ -28,7 +29,7 @@ from boardroom.games.epona.words.names import asset_in_sentence, token_in_senten
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS
-from tests.games.epona_positions import Box, position
+from tests.games.epona_positions import Box, fresh, position
 from tests.waiting import pass_moment
 
 WIDE = (1600, 1000)
@@ -206,6 +207,40 @@ def test_a_card_is_kept_by_a_drag_by_clicks_and_by_keys_in_the_tray_beside_a_who
         assert groom.chooser is not None, "it is asked first"
         groom.do_anyway(keys=way == 2)
         assert groom.done() == [groom.page.session.rules.records.text(FinishPlacing(cards[1]))]
+    groom.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_a_card_that_is_kept_lies_in_the_tray_while_cards_are_distributed_and_covers_nothing_there(
+    house: AppContext, size: tuple[int, int], seats: int
+) -> None:
+    """It took the room of the log just when the others had had their whole turns."""
+    state = fresh(seats)
+    kept = state.decks[0][0]
+    state = state._replace(
+        decks=(state.decks[0][1:], *state.decks[1:]),
+        aside=bytes((kept, *[NONE] * (seats - 1))),
+        starter=0,
+        active=0,
+        round=2,
+    )
+    groom, met = Groom(house, size), set()
+    groom.tend(state, (PERSON, *[COMPUTER] * (seats - 1)))
+    for _ in range(12):
+        groom.settle()
+        if groom.shown.actor != 0 or groom.state.phase not in (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING):
+            break
+        met.add(groom.state.phase)
+        m = groom.table.m
+        places = groom.table.layout(groom.shown)
+        assert m.tray.contains(places[card_key(kept)].area())
+        assert m.rest(keeps=True).bottom() == m.strip.bottom()
+        others = [place.area() for key, place in places.items() if key.split(".")[0] in ("selection", "token")]
+        others += [places[card_key(drawn)].area() for drawn in groom.shown.view.drawn[0] if drawn != HIDDEN]
+        assert not [other for other in others if other.intersects(m.keep.adjusted(1, 1, -1, -1))]
+        groom.act(groom.thought())
+    assert met >= {Phase.SELECTING, Phase.CHOOSING_DECKS}
     groom.close()
 
 
