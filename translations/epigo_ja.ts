@@ -1088,8 +1088,8 @@
         <translation>{number}はブロックされた（{ratio}）</translation>
     </message>
     <message>
-        <source>{seat}’s {number} falls</source>
-        <translation>{seat}の{number}が落ちる</translation>
+        <source>{number} falls</source>
+        <translation>{number}が落ちる</translation>
     </message>
     <message>
         <source>{number} is gone</source>

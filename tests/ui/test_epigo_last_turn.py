@@ -54,8 +54,8 @@ def test_whose_tiles_are_pushed_is_said_once_for_those_of_one_player(language: s
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["7 pushes Computer’s 3 off (4 against 1)", "2 is blocked (1 against 2)"]),
-        ("ja", ["7がComputerさんの3を押し出す（4対1）", "2はブロックされた（1対2）"]),
+        ("en", ["Vera’s 7 pushes Computer’s 3 off (4 against 1)", "Computer’s 2 is blocked (1 against 2)"]),
+        ("ja", ["Veraさんの7がComputerさんの3を押し出す（4対1）", "Computerさんの2はブロックされた（1対2）"]),
     ],
     ids=("en", "ja"),
 )
@@ -78,15 +78,15 @@ def test_a_super_slide_is_one_short_line_and_a_capture_by_ones_own_order_says_wh
         EpigonSuperSlid(2, epigon(0, 6), 0, 0, LEFT),
         EpigonCaptured(3, epigon(1, 2), 0, UP, True),
     )
-    assert said("en", events) == ["6 super slides", "Computer’s 2 falls"]
-    assert said("en", events[:2]) == ["6 slides"]
+    assert said("en", events) == ["Vera’s 6 super slides", "Computer’s 2 falls"]
+    assert said("en", events[:2]) == ["Vera’s 6 slides"]
 
 
 def test_an_order_whose_tile_fell_in_the_same_pair_is_told_once() -> None:
     events = (push(epigon(0, 7), epigon(1, 3), fell=epigon(1, 3)), EpigonCaptured(2, epigon(1, 3), 0, LEFT, False))
     spent = OrderSpent(3, 1, order_code(3, UP))
     assert len(said("en", (*events, spent))) == 1
-    assert said("en", (spent,)) == ["3 is gone"]
+    assert said("en", (spent,)) == ["Computer’s 3 is gone"]
 
 
 def last_turn(hand: EpigoHand) -> LastTurnPanel:

@@ -265,8 +265,8 @@ def order_words(events: Sequence[Event], seat: int, answer: str = "ask") -> tupl
 
 
 def pair_words(events: Sequence[Event]) -> list[Text]:
-    """What came of the Orders of a pair, as short as can be, beside a picture of both: their numbers say whose Epigon
-    moves, as those of two that do not cancel differ.
+    """What came of the Orders of a pair, as short as can be, beside a picture of both; whose Epigon moves is said, as
+    they stand there otherwise than in the sequence in which they acted.
     """
     lines: list[Text] = []
     fallen: set[int] = set()
@@ -274,22 +274,21 @@ def pair_words(events: Sequence[Event]) -> list[Text]:
         if isinstance(event, e.OrdersCancelled):
             lines.append(phrase("Epigo", "both {number}: they cancel").put(number=event.number))
         elif isinstance(event, e.EpigonSlid) and not isinstance(following, e.EpigonSuperSlid):
-            lines.append(phrase("Epigo", "{number} slides").put(number=tiles.number_of(event.piece)))
+            lines.append(phrase("Epigo", "{number} slides").put(number=_mover(event.piece)))
         elif isinstance(event, e.EpigonSuperSlid):
-            lines.append(phrase("Epigo", "{number} super slides").put(number=tiles.number_of(event.piece)))
+            lines.append(phrase("Epigo", "{number} super slides").put(number=_mover(event.piece)))
         elif isinstance(event, e.MoveBlocked):
             blocked = phrase("Epigo", "{number} is blocked ({ratio})")
-            lines.append(blocked.put(number=tiles.number_of(event.piece), ratio=ratio(event.own, event.opposing)))
+            lines.append(blocked.put(number=_mover(event.piece), ratio=ratio(event.own, event.opposing)))
         elif isinstance(event, e.EpigonsPushed):
             lines.append(_push_in_short(event))
         elif isinstance(event, e.EpigonCaptured):
             fallen.add(event.piece)
             if event.slid:
-                falls = phrase("Epigo", "{seat}’s {number} falls")
-                lines.append(falls.put(seat=Seat(tiles.seat_of(event.piece)), number=tiles.number_of(event.piece)))
+                lines.append(phrase("Epigo", "{number} falls").put(number=_mover(event.piece)))
         elif isinstance(event, e.OrderSpent) and _of_order(event) not in fallen:
             # Of one that fell in this pair that has just been said.
-            lines.append(phrase("Epigo", "{number} is gone").put(number=tiles.order_number(event.order)))
+            lines.append(phrase("Epigo", "{number} is gone").put(number=_mover(_of_order(event))))
     return lines
 
 
@@ -298,9 +297,14 @@ def _of_order(event: e.OrderSpent) -> int:
     return tiles.epigon(event.seat, tiles.order_number(event.order))
 
 
+def _mover(piece: int) -> Text:
+    """An Epigon that moves, or would, in short."""
+    theirs = phrase("Epigo", "{seat}’s {numbers}", "Epigons that another one pushes")
+    return theirs.put(seat=Seat(tiles.seat_of(piece)), numbers=number_name(tiles.number_of(piece)))
+
+
 def _push_in_short(event: e.EpigonsPushed) -> Text:
-    counts = ratio(event.own, event.opposing)
-    number = tiles.number_of(event.piece)
+    counts, number = ratio(event.own, event.opposing), _mover(event.piece)
     if not event.fell:
         pushed = _pushed(event.chain[1:], event.piece)
         return phrase("Epigo", "{number} pushes {tiles} ({ratio})").put(number=number, tiles=pushed, ratio=counts)
