@@ -17,6 +17,7 @@ from boardroom.controller import catalog
 from boardroom.controller.changes import Told
 from boardroom.controller.storage.store import Store
 from boardroom.engine.briefs import Brief
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
@@ -162,7 +163,8 @@ def test_every_game_tells_the_last_turn_beside_its_table(house: AppContext, game
     page.side.open_page(LAST_TURN)
     said = []
     for line in listed.lines:
-        said += [line.words, *(deed.words for deed in line.deeds if len(line.deeds) > 1)]
+        steps = line.deeds if len(line.deeds) > 1 else ()
+        said += [line.words, *(sentences(deed.words, deed.change) or deed.words for deed in steps)]
     assert [item.text(0) for item in listed.items()] == [house.say(words, page.names) for words in said]
     assert all(not item.badge.isNull() for item in listed.items())
     hand.close()

@@ -12,7 +12,7 @@ from attrs import evolve
 from boardroom.controller import catalog
 from boardroom.controller.changes import Told
 from boardroom.controller.session import Session
-from boardroom.engine.briefs import Brief, Several, Weight
+from boardroom.engine.briefs import Brief, Several, Weight, told_points
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.prompt import Prompt
 from boardroom.engine.records.record import SeatSpec
@@ -344,6 +344,25 @@ def test_an_answer_stands_below_what_it_answers_also_where_who_answers_did_somet
         done += [(seat, [(None, "turn", turn, None), (seat, "builds", f"{seat}{turn}", None)]) for seat in (1, 2, 3, 4)]
     told = in_turns(*done)
     assert any("seat 2 robs Fox. seat 1 blocks Fox." in line for line in told), told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_steps_of_a_line_say_each_how_points_changed_by_it(game: str) -> None:
+    """That a computer got 15 points by cards was said, and not by which."""
+    rules, changed = catalog.rules(game), 0
+    session, chance = session_of(game, max(catalog.manifest(game).players), 3), Random(3)
+    for _ in range(120):
+        if not session.actors():
+            break
+        history = session.history(0)
+        told = last_turn(history, 0, rules.words, session.answers_as_usual, session.only_confirmed)
+        scored = {entry.place: told_points(entry.scored) for entry in history}
+        last = {deed.place: deed for deed in told.deeds}
+        for deed in told.deeds:
+            assert deed.change == (scored[deed.place] if deed is last[deed.place] else None)
+            changed += deed.change is not None
+        propose_by_chance(session, session.actors()[0], chance)
+    assert changed or game in ("epigo", "my-kingdom-for-a-horse")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Sign
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import phrase
 from boardroom.ui.game_page.panels.line_rows import BADGE, LineRows, Row, RowItem
 from boardroom.ui.game_page.turn.last_turn import LastTurn
@@ -233,6 +234,9 @@ class LastTurnList(QTreeWidget):
 
     def _item(self, told: Line | Deed, count: int = 0) -> _Item:
         words = told.words
+        if isinstance(told, Deed):
+            # What a line says of all its deeds together is said here of each.
+            words = sentences(words, told.change) or words
         spans = tuple(self.context.voice.spans(words, self._seats))
         item = _Item(self.context.say(words, self._seats), Row(spans, told.concerns, count), self._badge(told.seat))
         item.pieces = told.pieces

@@ -6,6 +6,7 @@ from operator import is_
 from typing import Any, NamedTuple
 
 from boardroom.controller.changes import Told
+from boardroom.engine.briefs import told_points
 from boardroom.engine.rule_parts import Words
 from boardroom.engine.text import Piece, Seat, Text, Value
 from boardroom.ui.game_page.turn.turn_lines import Deed, Line, told_in_lines, told_step_by_step
@@ -91,9 +92,9 @@ class _Telling(NamedTuple):
                     yield from (deed for deed in known.deeds if deed.place == told.place)
                     continue
                 answered = told.seat == seat and told.place not in self.decisions
-                yield from (
-                    deed_of(event, told, seat, words, answered) for event in told.events if words.is_told(event)
-                )
+                deeds = [deed_of(event, told, seat, words, answered) for event in told.events if words.is_told(event)]
+                yield from deeds[:-1]
+                yield from (deed._replace(change=told_points(told.scored)) for deed in deeds[-1:])
 
         deeds, again = tuple(deeds_of(self.before)), tuple(deeds_of(self.after))
         scored = {told.place: told.scored for told in self.entries}

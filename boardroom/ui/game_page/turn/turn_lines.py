@@ -32,6 +32,7 @@ class Deed(NamedTuple):
     place: int
     undoes: bool = False
     answers: bool = False
+    change: Text | None = None
 
 
 class Line(NamedTuple):
