@@ -412,6 +412,12 @@ def test_in_few_words_a_turn_counts_the_cards_placed_and_the_points_of_foals_and
     japanese = told(*placed, *foals, language="ja")
     assert "カードを3枚配置" in japanese
     assert "Tomasさんの馬との繁殖で4VP獲得" in japanese
+    used = events.BoxUsed(0, 0, 2, 0)
+    assert told(used) == "Vera puts a cube on box 3."
+    (whole,) = filter(None, [in_brief(used)])
+    assert say(told_of(Seat(0), together([whole]))) == "Vera puts a cube on box 3 (a rider roller)."
+    coins = events.BoxUsed(0, 0, 4, 0)
+    assert in_brief(coins) == in_few_words(coins), "which are told as they are gained"
     chosen = events.GroupPicked(0, 0, 1)
     assert in_few_words(chosen) == in_brief(chosen), "all else is brief enough"
 

@@ -6,15 +6,18 @@ from typing import Any, Final
 from boardroom.engine.briefs import Brief, Several, Weight
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import HIDDEN, NONE, TYPE
+from boardroom.games.epona.position.cards import BOXES_BELOW, HIDDEN, NONE, OWNERS, TYPE
 from boardroom.games.epona.position.numbers import PARTNER_POINT, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.vocabulary import RIDER, Bonus, BonusKind
 from boardroom.games.epona.words import names
+from boardroom.games.epona.words.explanations import box_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_name, vp
 
 _COUNTED: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
 """Bonuses of which several are added up."""
+_LASTING: Final = (BonusKind.ROLLER, BonusKind.DISCOUNT)
+"""Bonuses of an owner card that no event of their own tells."""
 
 
 def _cards(text: Text, cards: Sequence[int], weight: Weight = Weight.FULL) -> Brief:
@@ -54,6 +57,20 @@ def _gained(event: e.BonusGained | e.BonusOpened) -> Brief:
     if kind in _COUNTED:
         thing = Several(kind, what, lambda number: bonus_name(Bonus(kind, number)))
     return Brief(phrase("Epona", "gains {things}", "what a player did"), (thing,))
+
+
+def _box_used(event: e.BoxUsed) -> Brief:
+    """With what it gives, unless that is told as it is gained: coins, tokens, cards."""
+    box = names.box_name(event.box)
+    below = OWNERS[event.owner].below[event.box] if event.box < BOXES_BELOW else ()
+    if not below or any(bonus.kind in _LASTING for bonus in below):
+        gives = phrase("Epona", "{box} ({what})", "a box of an owner card, and what it gives")
+        box = gives.put(box=box, what=box_in_sentence(event.owner, event.box))
+    return _cube_on(box)
+
+
+def _cube_on(box: Text) -> Brief:
+    return Brief(phrase("Epona", "puts a cube on {things}", "what a player did"), (box,))
 
 
 def _finished(event: e.StableFinished) -> Brief:
@@ -159,9 +176,7 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
     e.BonusGained: _gained,
     e.BonusOpened: _gained,
     e.BonusLost: lambda v: _aside(phrase("Epona", "gains nothing from an owner icon", "what a player did")),
-    e.BoxUsed: lambda v: Brief(
-        phrase("Epona", "puts a cube on {things}", "what a player did"), (names.box_name(v.box),)
-    ),
+    e.BoxUsed: _box_used,
     e.BonusDrawn: _drawn,
     e.DrawReplaced: lambda v: _gained(e.BonusGained(v.beat, v.seat, v.bonus)),
     e.DrawnKept: lambda v: _cards(
@@ -209,6 +224,7 @@ def _bred_for(event: e.HorsesBred) -> Brief:
 
 
 _IN_FEW_WORDS: Final[dict[type, Callable[[Any], Brief]]] = {
+    e.BoxUsed: lambda v: _cube_on(names.box_name(v.box)),
     e.CardPlaced: lambda v: Brief(phrase("Epona", "places %n cards", "what a player did, in few words", 1)),
     e.HorsesBred: _bred_for,
 }
