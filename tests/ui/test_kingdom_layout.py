@@ -17,6 +17,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import verbatim
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import Tally, write_tally
@@ -31,7 +32,7 @@ from boardroom.ui.kit.widgets.note import Note
 from boardroom.ui.kit.words.fitting import Fits, Fitted, fit
 from boardroom.ui.kit.words.line_breaks import JOINER, knit_runs
 from boardroom.ui.kit.words.say import SeatName, called, called_in_short
-from tests.games.farms import START_1, columns, rolled, trading
+from tests.games.farms import START_1, columns, rolled, rows, trading
 
 SMALLEST = (960, 600)
 LASTING = ("hayloft milk-pail", "cattle-market sawmill ram", "market-cart", "sow weathercock")
@@ -460,13 +461,14 @@ def test_animals_that_would_run_away_are_marked_where_they_stand(farmer: Farmer)
 @pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_beside_three_trades_the_question_is_whole_with_a_panel_open(
-    house: AppContext, size: tuple[int, int], scale: float, language: str
+@pytest.mark.parametrize("field", [columns(6, 6, 4), rows(8, 0, 1)], ids=["three kinds", "one kind"])
+def test_beside_trades_the_question_is_whole_with_a_panel_open(
+    house: AppContext, size: tuple[int, int], scale: float, language: str, field: Field
 ) -> None:
     house.settings.set("language", language)
     house.settings.set("text_scale", scale)
     farmer = Farmer(house, size)
-    page = farmer.farm(trading(columns(6, 6, 4), columns(2)), kinds=(PERSON, COMPUTER))
+    page = farmer.farm(trading(field, columns(2)), kinds=(PERSON, COMPUTER))
     page.side.open_page("log")
     farmer.see()
     prompt = page.prompt

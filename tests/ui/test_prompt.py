@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.rng import seeded
-from boardroom.engine.text import verbatim
+from boardroom.engine.text import Text, verbatim
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.offer import Offer
@@ -25,6 +25,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS, pieces
+from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL
 from tests.games.farms import START_1, columns, rolled
 
 SMALLEST, LARGEST_TEXT = (960, 600), 1.3
@@ -346,6 +347,28 @@ def test_undo_that_names_whose_step_it_is_is_whole_on_two_lines(house: AppContex
         button.grab()
     assert painted.cut == []
     groom.close()
+
+
+@pytest.mark.parametrize(("remark", "stays"), [(COMPUTERS_FOLLOW, False), (FINAL, True)], ids=["computers", "final"])
+def test_that_a_computer_follows_goes_from_plain_buttons_before_the_question_is_cut(
+    farmer: Farmer, remark: Text, stays: bool
+) -> None:
+    """Five buttons that said so left two words of the question."""
+    farmer.window.resize(1280, 720)
+    farmer.context.settings.set("language", "ja")
+    farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 cow"))
+    prompt, ask = farmer.page.prompt, verbatim("プレイヤー1、動物を1種類まで交換できます。")
+    prompt.show_prompt(ask, verbatim("使える交換は市場にも出ています。"), prompt.badge)
+    trades = [Offer(str(n), verbatim(f"羊{2 * n}頭→豚{n}頭"), lambda: None, remark=remark) for n in range(2, 7)]
+    prompt.set_buttons([*trades, Offer("undo", verbatim("元に戻す"), lambda: None, icon="undo")])
+    farmer.see()
+    asked = "".join(line.words for line in prompt.lines if line.role == "text")
+    assert asked == farmer.context.say(ask)
+    plain = prompt.buttons["2"]
+    assert plain.remark_goes != stays
+    assert plain.accessibleDescription()
+    if not stays:
+        assert farmer.context.say(remark) in plain.toolTip()
 
 
 def test_a_button_without_any_room_paints_no_words(house: AppContext) -> None:

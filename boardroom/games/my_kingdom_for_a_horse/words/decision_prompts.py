@@ -95,8 +95,7 @@ def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[B
     """
     rates = limits(view.lasting[seat]).rates
     found = [action for action in trades if isinstance(action, Trade)]
-    # Those of one kind alone are short enough for one more.
-    most = FEW if len({trade.kind for trade in found}) == 1 else FEW - 1
+    most = FEW - 1
     if len(found) > most:
         far = {trade.kind: trade for trade in reversed(found)}
         far |= {trade.kind: trade for trade in found if _leads_on(view, seat, trade)}

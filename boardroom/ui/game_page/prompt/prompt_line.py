@@ -180,6 +180,8 @@ class PromptButton(Button):
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self.in_main_place = False
         """Whether it stands where the main button usually does: it keeps its words like that."""
+        self.remark_goes = False
+        """Whether its second line may go before the question is cut: not that there is no way back."""
         self._brevity, self._held, self._most = Brevity.ALL, 0, 0
         self._about = self._does = self._told_key = self._in_turn = ""
         self._two_lines: tuple[tuple[str, float, str, float, bool], Fitted | None] | None = None
@@ -250,9 +252,13 @@ class PromptButton(Button):
 
     @property
     def _label_alone(self) -> bool:
-        """Whether neither icon nor second line is shown: why it is off stands in its tip."""
-        alone = self._brevity is Brevity.LABELS and self.role != MAIN
-        return alone and bool(self.icon_name) and not (self._reason and self.isEnabled())
+        """Whether neither icon nor second line is shown: these stand in its tip."""
+        if self.role == MAIN or self._brevity < Brevity.LABELS:
+            return False
+        if self.remark_goes and self.isEnabled():
+            return not self.icon_only
+        alone = self._brevity is Brevity.LABELS and bool(self.icon_name)
+        return alone and not (self._reason and self.isEnabled())
 
     @property
     def icon_only(self) -> bool:
