@@ -1233,8 +1233,8 @@
         <translation>{animals}をサプライに返す</translation>
     </message>
     <message>
-        <source>With these fences there is no room for {animals}.</source>
-        <translation>この柵では、{animals}が囲いに入りきりません。</translation>
+        <source>Even rearranged, these fences leave no room for {animals}.</source>
+        <translation>この柵では、並べ替えても{animals}の場所がありません。</translation>
     </message>
     <message>
         <source>gives you nothing</source>

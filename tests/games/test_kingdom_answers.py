@@ -203,7 +203,7 @@ def test_the_last_move_of_a_fence_warns_when_it_leaves_animals_without_a_pen() -
     state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
-    assert lines(state, PlaceFence(EDGE_OF["d3e"]))[1] == "With these fences there is no room for 1 sheep."
+    assert lines(state, PlaceFence(EDGE_OF["d3e"]))[1] == "Even rearranged, these fences leave no room for 1 sheep."
     assert lines(state, PlaceFence(EDGE_OF["a1n"]))[1] is None
 
 

@@ -240,7 +240,7 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals() -> None:
     prompt = RULES.words.prompt(state, 0)
     assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 existing fence."
     along = "Click edges, or draw a line along several."
-    assert say(prompt.note) == f"With these fences there is no room for 1 sheep. {along}"
+    assert say(prompt.note) == f"Even rearranged, these fences leave no room for 1 sheep. {along}"
 
 
 def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen() -> None:

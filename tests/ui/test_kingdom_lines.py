@@ -235,7 +235,7 @@ def test_a_line_whose_last_fence_ends_the_effect_is_asked_about_where_animals_wo
     pen = draw(farmer, (1.5, 1.0), (2.9, 1.0))
     let_go(farmer, pen)
     assert farmer.chooser is not None
-    assert farmer.chooser.accessibleName() == "With these fences there is no room for 1 sheep."
+    assert farmer.chooser.accessibleName() == "Even rearranged, these fences leave no room for 1 sheep."
     assert "b2n" not in standing(farmer)
 
 

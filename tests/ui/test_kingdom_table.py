@@ -633,7 +633,7 @@ def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) ->
     farmer.click(farmer.button("pass"))
     assert farmer.warned
     assert farmer.chooser is not None
-    assert farmer.chooser.accessibleName() == "With these fences there is no room for 1 sheep."
+    assert farmer.chooser.accessibleName() == "Even rearranged, these fences leave no room for 1 sheep."
     farmer.key(Key.Key_Escape)
     assert farmer.state.tasks[-1][0] == TaskKind.FENCING
     assert farmer.at_home()

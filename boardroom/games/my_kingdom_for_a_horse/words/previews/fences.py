@@ -36,7 +36,7 @@ def unhoused(view: State, seat: int, fences: int) -> Counts:
 
 def pens_warning(rest: Counts) -> Text:
     """That such animals would find no pen within the fences that are asked about."""
-    return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=herd(rest))
+    return phrase("Kingdom", "Even rearranged, these fences leave no room for {animals}.").put(animals=herd(rest))
 
 
 def placed(view: State, seat: int, edge: int) -> tuple[Line, ...]:
