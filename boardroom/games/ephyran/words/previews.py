@@ -73,11 +73,8 @@ def _steal_dionysus(view: State, seat: int, action: actions.StealDionysus) -> Pr
         *gains.finishing(view, seat, after),
         gains.others_line(view, action.seat, theirs_after, gets, lost=token, gained=cards.NO_TOKEN),
     ]
-    return Preview(
-        (*lines, *gains.costs(action.half), _unanswered()),
-        pieces=gains.keys(action.half, dionysus),
-        points=gains.change(view, seat, after) + gains.bonus_of(view, seat, after),
-    )
+    # No points that the keys would come to first: where he goes to is chosen next.
+    return Preview((*lines, *gains.costs(action.half), _unanswered()), pieces=gains.keys(action.half, dionysus))
 
 
 # Supports.
