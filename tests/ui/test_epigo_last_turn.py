@@ -105,7 +105,7 @@ def test_the_own_order_of_a_pair_is_always_at_the_left(hand: EpigoHand, seat: in
     events.append(OrdersCancelled(1, 5))
     pairs = last_turn(hand).pairs
     pairs.show_history(evolve(hand.shown, audience=seat, history=(Told(0, 0, tuple(events)),)))
-    assert [[whose for whose, _ in orders] for orders, _ in pairs._rows] == [[seat, 1 - seat]] * 3
+    assert [[whose for whose, _ in orders] for orders, *_ in pairs._rows] == [[seat, 1 - seat]] * 3
 
 
 def test_the_sign_between_two_orders_shows_which_acts_first() -> None:

@@ -198,8 +198,9 @@ class _Pairs(QWidget):
         self._paintbox = paintbox
         self._pairs: list[list[Event]] = []
         self._own = 0
-        self._rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
-        self._heights: dict[tuple[float, int], list[float]] = {}
+        self._rows: list[tuple[list[tuple[int, int]], list[Text], list[Text]]] = []
+        """The Orders of each pair, and what came of them, with the names of whose Epigon moves and without."""
+        self._heights: dict[tuple[float, int, bool], list[float]] = {}
         self._laid: tuple[tuple[int, int, float], _Lines] | None = None
         self._heard: dict[Event, str] = {}
         """What is heard of each event, in the language of the moment."""
@@ -213,7 +214,7 @@ class _Pairs(QWidget):
         # Room for the tiles and all the words, two lines of them a pair at least: below that the column scrolls.
         least = 2 * _ROWS * leading(self._paintbox.context.theme.text(12))
         tiles = _ROWS * (_LEAST_TILE + _BELOW_TILES) if self._rows else 0.0
-        needed = max(sum(self._needed(_SIZES[-1], width)) for width in self._widths())
+        needed = max(sum(self._needed(_SIZES[-1], width, names=False)) for width in self._widths())
         return QSize(160, round(max(least, needed) + tiles + (_ROWS - 1) * _BETWEEN))
 
     def _widths(self) -> tuple[int, ...]:
@@ -243,7 +244,7 @@ class _Pairs(QWidget):
         own = shown.audience or 0
         if (pairs, own) != (self._pairs, self._own):
             self._pairs, self._own = pairs, own
-            self._rows = [(_orders(pair[0], own), pair_words(pair)) for pair in pairs]
+            self._rows = [(_orders(pair[0], own), pair_words(pair), pair_words(pair, names=False)) for pair in pairs]
             self._speak()
             # Once the column has come to the height of what is told now.
             QTimer.singleShot(0, self, self._bring_newest_into_view)
@@ -286,7 +287,7 @@ class _Pairs(QWidget):
             return
         laid = self._lines
         tile = laid.tile
-        for index, ((orders, _), line) in enumerate(zip(self._rows, laid.words, strict=False)):
+        for index, ((orders, *_), line) in enumerate(zip(self._rows, laid.words, strict=False)):
             area = QRectF(laid.rows[index])
             if index:
                 above = area.top() - _BETWEEN / 2
@@ -304,12 +305,13 @@ class _Pairs(QWidget):
     def _explain(self) -> None:
         """Give the words as a tooltip where they are cut short, and have the column know what room they need."""
         self.updateGeometry()
-        whole = "\n".join(self._sentences()) if not all(line.whole for line in self.lines) else ""
+        whole = "\n".join(self._sentences(names=True)) if not all(line.whole for line in self.lines) else ""
         plain_text.set_tip(self, whole)
 
-    def _sentences(self) -> list[str]:
+    def _sentences(self, names: bool) -> list[str]:
         join = self._paintbox.say(phrase("Epigo", "; ", "between two short sentences"))
-        return [join.join(self._said(word) for word in words) for _, words in self._rows[:_ROWS]]
+        said = (named if names else short for _, named, short in self._rows[:_ROWS])
+        return [join.join(self._said(word) for word in words) for words in said]
 
     @property
     def lines(self) -> tuple[Fitted, ...]:
@@ -336,10 +338,11 @@ class _Pairs(QWidget):
     def _lay(self) -> _Lines:
         # Larger words where that leaves room for tiles that are well seen.
         tiles = _ROWS * (_GOOD_TILE + _BELOW_TILES) + (_ROWS - 1) * _BETWEEN
-        fitting = (size for size in _SIZES if sum(self._needed(size, self.width())) + tiles <= self.height())
-        size = next(fitting, _SIZES[-1])
+        ways = ((size, names) for names in (True, False) for size in _SIZES)
+        fitting = (way for way in ways if sum(self._needed(way[0], self.width(), way[1])) + tiles <= self.height())
+        size, names = next(fitting, (_SIZES[-1], False))
         # Who has more words has more of the room, without what lies between two rows.
-        needed = self._needed(size, self.width())
+        needed = self._needed(size, self.width(), names)
         rest = (self.height() - (_ROWS - 1) * _BETWEEN - sum(needed)) / _ROWS
         high = [need + rest for need in needed]
         rows = tuple(
@@ -348,21 +351,21 @@ class _Pairs(QWidget):
         # The small Orders stay whatever the words need.
         tile = max(_LEAST_TILE, min(_MOST_TILE, rest - _BELOW_TILES, (self.width() - _BESIDE_TILE) / 2))
         fits, words = self._paintbox.fits, []
-        for row, sentence in zip(rows, self._sentences(), strict=False):
+        for row, sentence in zip(rows, self._sentences(names), strict=False):
             room = row.height() - tile - _BELOW_TILES
             flowing = fits.flow(sentence, size, 400, row.width())
             fitted = flowing if flowing.height <= room + 1 else fits.fit(sentence, size, 400, row.width(), room, True)
             words.append(fitted)
         return _Lines(rows, tile, size, tuple(words))
 
-    def _needed(self, size: int, width: int) -> list[float]:
+    def _needed(self, size: int, width: int, names: bool) -> list[float]:
         """The height of the words of each pair in a size; measured once for a height of a line and a width."""
         fits, width = self._paintbox.fits, max(1, width)
         line = leading(self._paintbox.context.theme.text(size))
-        if (line, width) not in self._heights:
-            said = [fits.flow(words, size, 400, width).height for words in self._sentences()]
-            self._heights[line, width] = said + [line] * (_ROWS - len(said))
-        return self._heights[line, width]
+        if (line, width, names) not in self._heights:
+            said = [fits.flow(words, size, 400, width).height for words in self._sentences(names)]
+            self._heights[line, width, names] = said + [line] * (_ROWS - len(said))
+        return self._heights[line, width, names]
 
     def _said(self, word: Text) -> str:
         return self._paintbox.say(word)

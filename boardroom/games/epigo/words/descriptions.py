@@ -264,31 +264,36 @@ def order_words(events: Sequence[Event], seat: int, answer: str = "ask") -> tupl
     return lines, ill
 
 
-def pair_words(events: Sequence[Event]) -> list[Text]:
-    """What came of the Orders of a pair, as short as can be, beside a picture of both; whose Epigon moves is said, as
-    they stand there otherwise than in the sequence in which they acted.
+def pair_words(events: Sequence[Event], names: bool = True) -> list[Text]:
+    """What came of the Orders of a pair, as short as can be, beside a picture of both. With ``names`` it is said whose
+    Epigon moves, as they stand there otherwise than in the sequence in which they acted; else their numbers say it, as
+    those of two that do not cancel differ.
     """
     lines: list[Text] = []
+
+    def mover(piece: int) -> Value:
+        return _mover(piece) if names else number_name(tiles.number_of(piece))
+
     fallen: set[int] = set()
     for event, following in zip(events, (*events[1:], None), strict=True):
         if isinstance(event, e.OrdersCancelled):
             lines.append(phrase("Epigo", "both {number}: they cancel").put(number=event.number))
         elif isinstance(event, e.EpigonSlid) and not isinstance(following, e.EpigonSuperSlid):
-            lines.append(phrase("Epigo", "{number} slides").put(number=_mover(event.piece)))
+            lines.append(phrase("Epigo", "{number} slides").put(number=mover(event.piece)))
         elif isinstance(event, e.EpigonSuperSlid):
-            lines.append(phrase("Epigo", "{number} super slides").put(number=_mover(event.piece)))
+            lines.append(phrase("Epigo", "{number} super slides").put(number=mover(event.piece)))
         elif isinstance(event, e.MoveBlocked):
             blocked = phrase("Epigo", "{number} is blocked ({ratio})")
-            lines.append(blocked.put(number=_mover(event.piece), ratio=ratio(event.own, event.opposing)))
+            lines.append(blocked.put(number=mover(event.piece), ratio=ratio(event.own, event.opposing)))
         elif isinstance(event, e.EpigonsPushed):
-            lines.append(_push_in_short(event))
+            lines.append(_push_in_short(event, mover(event.piece)))
         elif isinstance(event, e.EpigonCaptured):
             fallen.add(event.piece)
             if event.slid:
                 lines.append(phrase("Epigo", "{number} falls").put(number=_mover(event.piece)))
         elif isinstance(event, e.OrderSpent) and _of_order(event) not in fallen:
             # Of one that fell in this pair that has just been said.
-            lines.append(phrase("Epigo", "{number} is gone").put(number=_mover(_of_order(event))))
+            lines.append(phrase("Epigo", "{number} is gone").put(number=mover(_of_order(event))))
     return lines
 
 
@@ -303,8 +308,8 @@ def _mover(piece: int) -> Text:
     return theirs.put(seat=Seat(tiles.seat_of(piece)), numbers=number_name(tiles.number_of(piece)))
 
 
-def _push_in_short(event: e.EpigonsPushed) -> Text:
-    counts, number = ratio(event.own, event.opposing), _mover(event.piece)
+def _push_in_short(event: e.EpigonsPushed, number: Value) -> Text:
+    counts = ratio(event.own, event.opposing)
     if not event.fell:
         pushed = _pushed(event.chain[1:], event.piece)
         return phrase("Epigo", "{number} pushes {tiles} ({ratio})").put(number=number, tiles=pushed, ratio=counts)
