@@ -21,13 +21,14 @@ from boardroom.games.epona.position.actions import FinishPlacing, PlaceCard, Swa
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
-from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, write_log
+from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, write_log, write_own_step
 from boardroom.games.epona.table.faces.log_lines import since_turn
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.games.epona.words.names import asset_in_sentence, token_in_sentence
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
+from boardroom.ui.kit.words.fitting import leading
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS
 from tests.games.epona_positions import Box, fresh, position
 from tests.waiting import pass_moment
@@ -392,6 +393,37 @@ def test_the_own_last_step_stands_below_what_the_others_did_with_its_points_firs
     assert content is not None
     assert content.box.contains(step.box)
     assert step.box.height() == content.foot, "the others leave its room free"
+
+
+@pytest.mark.parametrize("lines", [2, 3, 4])
+def test_the_own_last_step_has_as_many_lines_as_its_room(large: Groom, lines: int) -> None:
+    """Its end was cut off below empty ground."""
+    tops = set[float]()
+    high = leading(large.context.theme.text(12.5))
+    box = QRectF(0, 0, 300, lines * high + 10)
+    page = QPixmap(*WIDE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QPainter, "drawText", lambda self, area, flags, words: tops.add(area.top()))
+        painter = QPainter(page)
+        told = verbatim(" ".join(["places a card and completes a stable"] * 9))
+        write_own_step(Writing(large.table._tools, large.table.m, painter), OwnStep(box, 0, told))
+        painter.end()
+    assert len(tops) == lines
+    assert min(tops) >= box.top()
+    assert max(tops) + high <= box.bottom()
+
+
+def test_a_high_panel_leaves_more_lines_to_the_own_last_step(house: AppContext) -> None:
+    feet = []
+    for size in ((1280, 720), (1920, 1080)):
+        groom = Groom(house, size)
+        played(groom, 2)
+        while not any(isinstance(event, CardPlaced) for event in groom.shown.history[-1].events):
+            groom.act(groom.thought())
+        step = own_step_of(groom)
+        feet.append(0 if step is None else round(step.box.height() / leading(house.theme.text(12.5))))
+        groom.close()
+    assert feet[1] > max(2, feet[0])
 
 
 def test_what_the_others_did_is_not_painted_anew_with_each_own_step(large: Groom) -> None:

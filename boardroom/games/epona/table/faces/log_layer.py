@@ -30,6 +30,8 @@ _CLOSE: Final = 1.0
 """Between two lines where each of the others is to have one."""
 _LEAST, _LEAST_OF_ONE = 3, 2
 """So many lines below a heading are worth a panel; an older event is cut only where it has so many."""
+_HIGH: Final = (8, 11)
+"""From so many lines on the panel has room for one more of the own last step."""
 _SLACK: Final = 1.0
 """Pixels by which words may be higher than their room."""
 _BADGE: Final = 1.2
@@ -92,7 +94,7 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     since = SinceTurn() if own is None else since_turn(shown.history, own)
     if own is None or not (since.to_you or since.others):
         return RestLog(box, False, tuple(islice(newest_lines(shown.history), most))[::-1])
-    told, foot = (*since.to_you, *since.others), _foot(theme) if has_own_step(shown.history, own) else 0.0
+    told, foot = (*since.to_you, *since.others), _foot(most, theme) if has_own_step(shown.history, own) else 0.0
     return RestLog(box, True, told, len(since.to_you), since.few, since.points_first, since.gained, foot)
 
 
@@ -110,9 +112,9 @@ def _reader(shown: Presentation) -> int | None:
     return shown.audience if shown.actor is None else shown.actor
 
 
-def _foot(theme: Theme) -> float:
-    """The height of the own last step: two lines below a stroke."""
-    return 2 * leading(theme.text(_SIZE)) + _APART + _FOOT
+def _foot(room: int, theme: Theme) -> float:
+    """The height of the own last step in a panel with room for so many lines: two of them below a stroke, or more."""
+    return (2 + sum(room >= high for high in _HIGH)) * leading(theme.text(_SIZE)) + _APART + _FOOT
 
 
 class _Written(NamedTuple):
@@ -197,15 +199,18 @@ def write_log(on: Writing, content: RestLog) -> None:
 
 
 def write_own_step(on: Writing, content: OwnStep) -> None:
-    """The own last step, below a stroke; of more than two lines the beginning."""
+    """The own last step, below a stroke; of more lines than there is room for the beginning."""
     box, plain, bold = content.box, on.theme.text(_SIZE), on.theme.text(_SIZE, _BOLD)
     high, size = leading(plain), _BADGE * plain.pixelSize()
-    left, y = box.left() + _SIDES + size + 6, box.bottom() - _FOOT - 2 * high
+    left = box.left() + _SIDES + size + 6
+    most = round((box.height() - _APART - _FOOT) / high)
+    laid = _set(on.spans(content.told), bold, box.right() - _SIDES - left, most)
+    y = box.bottom() - _FOOT - len(laid) * high
     on.painter.setPen(on.theme.colour("line"))
     on.painter.drawLine(QPointF(box.left() + _SIDES, y - _APART / 2), QPointF(box.right() - _SIDES, y - _APART / 2))
     on.badge(content.seat, QPointF(box.left() + _SIDES, y + (high - size) / 2), size)
     on.painter.setPen(on.theme.colour("text"))
-    for line in _set(on.spans(content.told), bold, box.right() - _SIDES - left, 2):
+    for line in laid:
         _write_runs(on, QPointF(left, y), high, line, (plain, bold))
         y += high
 
