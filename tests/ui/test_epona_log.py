@@ -398,6 +398,7 @@ def test_the_own_last_step_stands_below_what_the_others_did_with_its_points_firs
 @pytest.mark.parametrize("lines", [2, 3, 4])
 def test_the_own_last_step_has_as_many_lines_as_its_room(large: Groom, lines: int) -> None:
     """Its end was cut off below empty ground."""
+    played(large, 2)
     tops = set[float]()
     high = leading(large.context.theme.text(12.5))
     box = QRectF(0, 0, 300, lines * high + 10)
