@@ -1596,7 +1596,7 @@
     <message>
         <source>A computer plays next: no undo if it reveals something new</source>
         <comment>of an action</comment>
-        <translation>次はコンピューターの番：新しい情報が出ると元に戻せません</translation>
+        <translation>次はコンピューターの番：何かが公開されると元に戻せません</translation>
     </message>
     <message>
         <source>Let go to hide the cards again.</source>
@@ -1658,12 +1658,12 @@
     <message>
         <source>undo until next reveal</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>新情報が出るまで戻せます</translation>
+        <translation>次の公開まで戻せます</translation>
     </message>
     <message>
         <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>
         <comment>the tip of a button</comment>
-        <translation>次はコンピューターの番です。サイコロの目やカードなど、新しい情報が出ると元に戻せません。</translation>
+        <translation>次はコンピューターの番です。サイコロの目やカードなどが公開されると元に戻せません。</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
@@ -2088,7 +2088,7 @@
     <message>
         <source>“{action}” revealed something new</source>
         <comment>why Undo is off: what was done cannot be undone</comment>
-        <translation>「{action}」で新しい情報が出ました</translation>
+        <translation>「{action}」で新たに公開されました</translation>
     </message>
     <message>
         <source>Another player has looked or acted since then.</source>
@@ -2155,12 +2155,12 @@
     <message>
         <source>something new was seen</source>
         <comment>why Undo is off</comment>
-        <translation>新情報を見たあとです</translation>
+        <translation>公開されたあとです</translation>
     </message>
     <message>
         <source>{seat}’s “{action}” cannot be undone: something new was seen.</source>
         <comment>a step</comment>
-        <translation>{seat}の「{action}」は、新しい情報を見たあとなので元に戻せません。</translation>
+        <translation>{seat}の「{action}」は、公開されたあとなので元に戻せません。</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>

@@ -498,6 +498,11 @@
         <translation>{creature}は得点にならなくなる</translation>
     </message>
     <message>
+        <source>ends the game: nobody plays after you</source>
+        <comment>a preview</comment>
+        <translation>この手番でゲーム終了</translation>
+    </message>
+    <message>
         <source>your token ({token}) leaves the game</source>
         <comment>a preview</comment>
         <translation>自分のトークン（{token}）はゲームから除外</translation>

@@ -445,7 +445,7 @@
         <translation>{things}のサイコロを使わずに残す</translation>
     </message>
     <message>
-        <source>keeps {things}</source>
+        <source>keeps {things} untraded</source>
         <comment>what a player did: animals that could be traded at the end</comment>
         <translation>{things}を交換せずに残す</translation>
     </message>
@@ -1542,7 +1542,7 @@
         <translation>{seat}が交換を終えました。</translation>
     </message>
     <message>
-        <source>{seat} keeps {animals}.</source>
+        <source>{seat} keeps {animals} untraded.</source>
         <comment>animals that could be traded at the end</comment>
         <translation>{seat}が{animals}を交換せずに残しました。</translation>
     </message>

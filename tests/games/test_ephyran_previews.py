@@ -28,7 +28,7 @@ from boardroom.games.ephyran.position.events import (
     SupportAnnounced,
 )
 from boardroom.games.ephyran.position.scoring import city_points
-from boardroom.games.ephyran.position.state import Ending, Phase, State
+from boardroom.games.ephyran.position.state import Ending, Phase, State, is_last_of_round
 from boardroom.games.ephyran.words.names import half_in_sentence
 from tests.games.citadel import PEOPLE, WALKS, say
 from tests.games.cities import RULES, act, asked, position, written
@@ -228,7 +228,9 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
         finished = lines.get("finishes your city: +%n extra points")
         assert [event.bonus for event in of(CityFinished)] == ([finished.n] if finished else [])
         by_city = any(event.why != Ending.EMPTY_PILE for event in of(EndTriggered))
-        assert ("this becomes the final round" in lines) == by_city
+        ends = by_city and is_last_of_round(state)
+        assert ("this becomes the final round" in lines) == (by_city and not ends)
+        assert ("ends the game: nobody plays after you" in lines) == ends
         emptied = any(event.why == Ending.EMPTY_PILE for event in of(EndTriggered))
         assert ("empties the pile: the final round" in lines) == emptied
         # The points, which each column says of what is in hand.

@@ -572,7 +572,7 @@ def test_dice_that_would_have_given_something_are_named_when_they_are_left_unuse
 @pytest.mark.parametrize(
     ("language", "logged", "in_short"),
     [
-        ("en", "Vera keeps 3 sheep.", "Vera keeps 3 sheep and trades 3 pigs for 1 cow."),
+        ("en", "Vera keeps 3 sheep untraded.", "Vera keeps 3 sheep untraded and trades 3 pigs for 1 cow."),
         ("ja", "Veraさんが羊3頭を交換せずに残しました。", "Veraさん：羊3頭を交換せずに残す → "),
     ],
 )

@@ -255,7 +255,7 @@ def test_what_a_computer_traded_before_the_own_last_decision_is_not_told_as_done
         farmer.see()
         assert page.score.pad is not None
         assert page.score.pad.since.count == told
-        assert [line.partition(" ")[2] for line in page.score.pad.since.told] == ["keeps 3 sheep."] * told
+        assert [line.partition(" ")[2] for line in page.score.pad.since.told] == ["keeps 3 sheep untraded."] * told
 
 
 def test_a_list_with_nothing_in_it_says_so(farmer: Farmer) -> None:
@@ -282,7 +282,7 @@ def test_a_list_with_nothing_in_it_says_so(farmer: Farmer) -> None:
             "undo until next reveal",
             "once it shows something new, such as a roll or a card, there is no undo.",
         ),
-        ("ja", "新情報が出るまで戻せます", "サイコロの目やカードなど、新しい情報が出ると元に戻せません。"),
+        ("ja", "次の公開まで戻せます", "サイコロの目やカードなどが公開されると元に戻せません。"),
     ],
 )
 def test_the_tip_of_a_button_says_when_undo_ends_where_a_computer_plays_next(

@@ -100,9 +100,14 @@ def asked(state: State) -> int:
     return state.asked if state.phase in _ASKED_OTHERS else state.active
 
 
+def is_last_of_round(state: State) -> bool:
+    """Whether the round ends with the turn of the active seat."""
+    return (state.active + 1) % len(state.hands) == state.starter
+
+
 def ends_by_drawing(state: State) -> bool:
     """Whether the draw that is due ends the game: the last one of the last turn, which changes nothing that counts."""
-    last = state.ending != Ending.NOT_YET and (state.active + 1) % len(state.hands) == state.starter
+    last = state.ending != Ending.NOT_YET and is_last_of_round(state)
     return last and state.phase == Phase.DRAWING and state.draws == 1 and not state.again
 
 

@@ -12,7 +12,15 @@ from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.position.city import City, is_finished
 from boardroom.games.ephyran.position.scoring import ItemKind, city_points, territory_items
-from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State, card_key, token_key
+from boardroom.games.ephyran.position.state import (
+    UNFINISHED,
+    Ending,
+    Phase,
+    State,
+    card_key,
+    is_last_of_round,
+    token_key,
+)
 from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.explanations import points_name
 
@@ -154,7 +162,10 @@ def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
     finished = Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n extra points", "a preview", bonus))
     if view.ending != Ending.NOT_YET:
         return (finished,)
-    return finished, Line(Tone.PLAIN, phrase("Ephyran", "this becomes the final round", "a preview"))
+    last = phrase("Ephyran", "this becomes the final round", "a preview")
+    if is_last_of_round(view):
+        last = phrase("Ephyran", "ends the game: nobody plays after you", "a preview")
+    return finished, Line(Tone.PLAIN, last)
 
 
 def given_up(named: Sequence[Value]) -> Line:

@@ -69,6 +69,9 @@ def _selecting(view: State, seat: int) -> Prompt:
     return Prompt(ask, note, heard=heard)
 
 
+_ON_CARDS: Final = phrase("Epona", "On each card: the VP it would bring by itself.")
+"""What the number on a card is of which some are kept."""
+
 _CLICK_A_DECK: Final = phrase("Epona", "Click a framed deck at the right.", "where no button names a deck")
 _TAKE_A_DECK: Final = phrase("Epona", "Choose a framed deck at the right.", "by keys, where no button names a deck")
 
@@ -154,7 +157,7 @@ def _keeping(view: State, seat: int) -> Prompt:
         turned = turned.put(count=len(drawn) - kept)
         note, keyed = sentences(note, turned), sentences(keyed, turned)
     else:
-        note, keyed = sentences(note, _on_cards(view)), sentences(keyed, _on_cards(view))
+        note, keyed = sentences(note, _ON_CARDS), sentences(keyed, _ON_CARDS)
     if view.debts[seat]:
         owed = phrase("Epona", "Then you discard some of these to pay the %n coins you owe.", "", view.debts[seat])
         note, keyed = sentences(note, owed), sentences(keyed, owed)
@@ -273,7 +276,7 @@ def _using(view: State, seat: int) -> Prompt:
 def _keeping_drawn(view: State, seat: int) -> Prompt:
     return Prompt(
         phrase("Epona", "{me}: keep one of these cards.").put(me=Seat(seat)),
-        sentences(phrase("Epona", "The others are discarded."), _on_cards(view)),
+        sentences(phrase("Epona", "The others are discarded."), _ON_CARDS),
         secret=True,
     )
 
@@ -387,11 +390,6 @@ def _choosing_groups(view: State, seat: int) -> Prompt:
 def _by_itself(view: State) -> Text | None:
     """What the number below a card is, in the first round; later the bubble of the card says so."""
     return phrase("Epona", "Below each card: the VP it would bring by itself.") if view.round == 1 else None
-
-
-def _on_cards(view: State) -> Text | None:
-    """The same of cards of which some are kept."""
-    return phrase("Epona", "On each card: the VP it would bring by itself.") if view.round == 1 else None
 
 
 def _discarding(view: State, seat: int) -> Prompt:

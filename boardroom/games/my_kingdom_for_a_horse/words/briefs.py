@@ -133,7 +133,9 @@ def _passed(event: e.PartPassed) -> Brief:
         return Brief(text, _dice(event.unused, event.dice))
     if event.phase == Phase.FINAL_TRADE:
         # Of weight: whoever is ahead in that kind may win by it.
-        text = phrase("Kingdom", "keeps {things}", "what a player did: animals that could be traded at the end")
+        text = phrase(
+            "Kingdom", "keeps {things} untraded", "what a player did: animals that could be traded at the end"
+        )
         return Brief(text, (names.animals(event.kind, event.number),))
     text = phrase("Kingdom", "takes no die", "what a player did")
     if event.phase == Phase.OWN_DICE:

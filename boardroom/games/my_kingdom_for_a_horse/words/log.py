@@ -163,7 +163,7 @@ def _passed(event: e.PartPassed) -> Text:
         nothing = phrase("Kingdom", "{seat} trades nothing.")
         return phrase("Kingdom", "{seat} ends trading.") if event.number else nothing
     if event.phase == Phase.FINAL_TRADE:
-        kept = phrase("Kingdom", "{seat} keeps {animals}.", "animals that could be traded at the end")
+        kept = phrase("Kingdom", "{seat} keeps {animals} untraded.", "animals that could be traded at the end")
         return kept.put(animals=names.animals(event.kind, event.number))
     return phrase("Kingdom", "{seat} takes no die.")
 
