@@ -158,6 +158,9 @@ def test_what_dice_give_is_written_in_full_beside_the_word_that_they_are_rolled_
         farmer.click(farmer.piece(die_key(die)))
     farmer.see()
     assert farmer.shown.picked == {die_key(1), die_key(2)}
+    # One that is kept, and has no room for all that it gives.
+    farmer.farm(rolled(columns(6, 6, 4), START_1, hands=("timber stray", ""), dice="fence-2 fence-2 sheep-1 pig"))
+    farmer.click(farmer.piece(die_key(0)))
     with watched_painting() as painted:
         farmer.context.settings.set("theme", "evening")
         farmer.see()

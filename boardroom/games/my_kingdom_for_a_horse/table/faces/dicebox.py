@@ -195,7 +195,9 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
         room = words.width() - on.fitted_width(title, words.width(), 15, 700) - _CHIP_APART
         word = on.fitted_width(chip_word, words.width(), 12, 600)
         beside = next((word + sides for sides in _CHIP_SIDES if word + sides <= room), 0.0)
-        chipped = not beside
+        # A die that is kept is one without the other word.
+        kept = row.gone is None and row.look is RowLook.KEPT
+        chipped = not (beside or kept)
     most = _HIGH * (3 if chipped else 2) * max(1.0, on.theme.text_scale)
     spare = max(0.0, words.height() - most) / 2
     words.adjust(0, spare, 0, -spare)
@@ -203,7 +205,7 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
     on.write(QRectF(words.left(), words.top(), words.width() - beside, high), title, 15, 700, capital=True)
     middle = words.adjusted(0, high, 0, -high if chipped else 0)
     if not low and row.line is not None:
-        on.write(middle, row.line, 12.5, 500, TOP if beside else LEFT, on.quiet)
+        on.write(middle, row.line, 12.5, 500, TOP if narrow and not chipped else LEFT, on.quiet)
     chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
     if beside:
         chip = QRectF(words.right() - beside, words.top() + 1, beside, high - 3)
@@ -211,7 +213,7 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
         on.chip(chip, row.gone, *GONE)
     elif row.look is RowLook.TO_ROLL:
         on.chip(chip, _TO_ROLL, *AGAIN, dashes="#B36B00")
-    elif row.look is RowLook.KEPT:
+    elif row.look is RowLook.KEPT and (chipped or beside or not narrow):
         on.chip(chip, _KEPT, *KEPT)
 
 
