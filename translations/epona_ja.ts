@@ -1900,6 +1900,11 @@
         <translation>{cards}の得点に数えられます。</translation>
     </message>
     <message>
+        <source>{seat} cannot pay for it now.</source>
+        <comment>a card drawn for a bonus</comment>
+        <translation>{seat}はいまコストを払えません。</translation>
+    </message>
+    <message>
         <source>That is: {parts}.</source>
         <comment>by what a card adds VP: itself +2, stables +4</comment>
         <translation>内訳：{parts}。</translation>

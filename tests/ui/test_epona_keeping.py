@@ -3,17 +3,22 @@
 import pytest
 from epona_hand import Groom
 from hand import CTRL, Key
+from test_epona_layout import FREE, Board, played
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.text import in_english
+from boardroom.engine.tuples import replaced
+from boardroom.games.epona.position import numbers
 from boardroom.games.epona.position.actions import KeepCards
 from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.keeping import others_can_be_kept
+from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.scoring import best_place
-from boardroom.games.epona.position.state import card_key
+from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.games.epona.table.layout.locations import where_card_lies
 from boardroom.games.epona.table.reading.card_lines import card_lines
+from boardroom.ui.kit.context import AppContext
 from tests.games.epona_positions import cards_drawn
 
 MOST_INPUTS = 6
@@ -153,3 +158,26 @@ def test_each_card_that_can_be_kept_says_the_points_that_it_would_bring_by_itsel
         assert any(said in line for line in lines)
         plate = marks.get(f"gain.{card}")
         assert plate is None or plate.card == groom.table.layout(groom.shown)[card_key(card)].area()
+
+
+def test_a_card_drawn_for_a_bonus_that_cannot_be_paid_for_now_looks_so_and_says_so(house: AppContext) -> None:
+    """+9 stood on a card that cost a coin, for who had none and no card to discard."""
+    met = set[bool]()
+    for players in range(2, 6):
+        state = played(players, Phase.KEEPING_DRAWN)
+        seat = state.active
+        poor = state._replace(coins=replaced(state.coins, seat, 0), hands=replaced(state.hands, seat, b""))
+        for means in (state, poor):
+            board = Board(house, means, FREE["1920x1080"], seat)
+            plates = {
+                key: layer.content for key, layer in board.table.layers(board.shown).items() if kind_of(key) == "gain"
+            }
+            for card in means.seen:
+                cost = price(means.owners[seat], means.boxes[seat], card)
+                dear = cost > means.coins[seat] + numbers.SALE * len(means.hands[seat])
+                lines = [in_english(line.text) for line in card_lines(means, card, where_card_lies(means, card))]
+                assert any("cannot pay for it now" in line for line in lines) == dear
+                plate = plates.get(f"gain.{card}")
+                assert plate is None or plate.faint == dear
+                met.add(dear)
+    assert met == {False, True}

@@ -254,6 +254,12 @@ class BestPlace(NamedTuple):
     rollers: int = 0
 
 
+def is_beyond_means(state: State, seat: int, card: int) -> bool:
+    """Whether a seat could not pay for a card that is drawn for a bonus, not even if it sold all that it holds."""
+    cost = price(state.owners[seat], state.boxes[seat], card)
+    return sales_needed(state.coins[seat], cost) > len(state.hands[seat])
+
+
 @lru_cache(maxsize=64)
 def best_place(state: State, seat: int, card: int) -> BestPlace:
     """Where a card would score most in a seat's tableau, with the stable that it completes there and what is gained at

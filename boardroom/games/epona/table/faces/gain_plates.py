@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 from boardroom.games.epona.position.cards import HIDDEN
-from boardroom.games.epona.position.scoring import best_place
+from boardroom.games.epona.position.scoring import best_place, is_beyond_means
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.table.faces.asset_faces import picture_foot
 from boardroom.games.epona.table.faces.group_marks import grown, write_gain_on_plate
@@ -19,11 +19,14 @@ _FROM_EDGE: Final = 5.0
 
 
 class GainPlate(NamedTuple):
-    """A plate: the card, as it lies, the foot of its picture, in widths of the card, and so many points."""
+    """A plate: the card, as it lies, the foot of its picture, in widths of the card, and so many points; ``faint``
+    where it could not be paid for now.
+    """
 
     card: QRectF
     foot: float
     points: int
+    faint: bool = False
 
 
 def gain_plates_of(choosing: Choosing) -> dict[int, GainPlate]:
@@ -36,7 +39,8 @@ def gain_plates_of(choosing: Choosing) -> dict[int, GainPlate]:
         points = 0 if card == HIDDEN else best_place(view, choosing.seat, card).points
         if points > 0:
             lies = box.translated(0, -choosing.lift) if card in choosing.picked else box
-            found[card] = GainPlate(lies, picture_foot(card) / UNITS, points)
+            faint = view.phase == Phase.KEEPING_DRAWN and is_beyond_means(view, choosing.seat, card)
+            found[card] = GainPlate(lies, picture_foot(card) / UNITS, points, faint)
     return found
 
 
@@ -45,4 +49,4 @@ def write_gain_plate(on: Writing, plate: GainPlate) -> None:
     high = min(_HIGH * grown(on), plate.card.width() * 0.3)
     foot = plate.card.top() + plate.foot * plate.card.width()
     box = QRectF(plate.card.left() + _FROM_EDGE, foot - high - 3, high * _WIDE, high)
-    write_gain_on_plate(on, box, plate.points, 14)
+    write_gain_on_plate(on, box, plate.points, 14, plate.faint)

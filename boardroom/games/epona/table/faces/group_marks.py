@@ -26,7 +26,8 @@ _EDGE: Final = 4.0
 """The width of the edge of what is chosen."""
 _AFTER_GAIN: Final = 5.0
 """What is free behind so many of something that a group brings."""
-_PLATE, _PLATE_EDGE, _PLATE_INK = "#FFF3C9", "#E9B23A", "#3A2410"
+_PLATE = {False: ("#FFF3C9", "#E9B23A", "#3A2410"), True: ("#D8D2C6", "#8C857A", "#5A5248")}
+"""Ground, edge and ink of a plate, by whether it is faint."""
 """A plate with points over a card."""
 Brought: TypeAlias = tuple[tuple[str, int], ...]
 """What a group brings when it is placed: the drawing of each, and how many; of draws how often one draws."""
@@ -154,12 +155,13 @@ def gain_of(points: int) -> Text:
     return phrase("Epona", "−{number}", "so many points").put(number=-points) if points else as_number(0)
 
 
-def write_gain_on_plate(on: Writing, plate: QRectF, points: int, size: float) -> None:
+def write_gain_on_plate(on: Writing, plate: QRectF, points: int, size: float, faint: bool = False) -> None:
     """So many points more on a plate, over a card."""
-    on.painter.setPen(QPen(QColor(_PLATE_EDGE), 1.2))
-    on.painter.setBrush(QColor(_PLATE))
+    ground, edge, ink = map(QColor, _PLATE[faint])
+    on.painter.setPen(QPen(edge, 1.2))
+    on.painter.setBrush(ground)
     on.painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-    on.write(plate, gain_of(points), size * wider(on), 700, CENTRE, QColor(_PLATE_INK))
+    on.write(plate, gain_of(points), size * wider(on), 700, CENTRE, ink)
 
 
 def write_together(on: Writing, room: QRectF, points: int, beside: float) -> float:

@@ -22,6 +22,7 @@ from boardroom.games.epona.position.scoring import (
     counted_by_line,
     counted_by_stable,
     formula_points,
+    is_beyond_means,
     line_points,
     rollers_gain,
     stable_points,
@@ -86,7 +87,10 @@ def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionL
     if best.rollers and best.points > 0:
         of_rollers = phrase("Epona", "Of that, with the roller at the end: +{points}.", "a card that is divided")
         of_rollers = of_rollers.put(points=vp(best.rollers))
-    said = sentences(text.put(seat=Seat(seat)), of_rollers)
+    dear = None
+    if view.phase == Phase.KEEPING_DRAWN and is_beyond_means(view, seat, card):
+        dear = phrase("Epona", "{seat} cannot pay for it now.", "a card drawn for a bonus").put(seat=Seat(seat))
+    said = sentences(text.put(seat=Seat(seat)), of_rollers, dear)
     assert said is not None
     return [InspectionLine(said, picture=sign("icon-points"))]
 
