@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 from contexts import make_context
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -386,6 +386,23 @@ def test_the_contents_mark_the_section_that_begins_in_the_upper_part_of_what_is_
     assert view.page.section == draws
     bar.setValue(bar.value() - view.page.viewport().height() // 2)
     assert view.contents.currentRow() < draws
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_line_that_is_cut_at_the_foot_of_a_page_is_whole_at_the_top_of_the_next(
+    context: AppContext, view: RulebookWindow, language: str
+) -> None:
+    context.settings.set("language", language)
+    bar, high = view.page.verticalScrollBar(), view.page.viewport().height()
+    line = view.page.document().defaultFont().pixelSize() * 1.5
+    view.page.setFocus()
+    for size in (view.size(), QSize(view.width() + 40, view.height() - 60)):
+        view.resize(size)
+        QApplication.processEvents()
+        high = view.page.viewport().height()
+        bar.setValue(0)
+        QTest.keyClick(view.page, Qt.Key.Key_PageDown)
+        assert high - 3 * line < bar.value() <= high - line
 
 
 def test_numbers_stand_in_a_page_by_their_names_in_digits_and_in_words() -> None:

@@ -21,6 +21,8 @@ _SIZE: Final = 15
 _COLUMN: Final = 740
 _READ: Final = 0.3
 """The part of what is seen, from above, in which a section that begins there is the one that is read."""
+_OVERLAP: Final = 1.5
+"""So many lines of a page are seen again on the next one."""
 _ABOVE: Final = 10
 _MARGIN: Final = 20
 """What is free around the text within the page."""
@@ -134,9 +136,15 @@ class RulebookPage(QTextBrowser):
         return Looks(
             p.text, p.quiet, p.line, p.heading, p.main, p.main_text, p.brass, p.panel, p.brass,
             _families(theme.title(_SIZE)), _families(fixed), text.pixelSize(),
-            round(text.pixelSize() * (1.75 if theme.language == "ja" else 1.55)),
+            self._leading,
             {name: self.context.say(icon.word) for name, icon in self.icons.known.items()},
         )  # fmt: skip
+
+    @property
+    def _leading(self) -> int:
+        """The height of a line of text, in pixels."""
+        theme = self.context.theme
+        return round(theme.text(_SIZE).pixelSize() * (1.75 if theme.language == "ja" else 1.55))
 
     def _headings(self) -> list[QtGui.QTextBlock]:
         found, block = [], self.document().begin()
@@ -205,6 +213,11 @@ class RulebookPage(QTextBrowser):
             return
         self._centre()
         self._go(reading)
+
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        # A line that is cut at the foot is whole at the top of the next page. Qt sets the step anew with every layout.
+        self.verticalScrollBar().setPageStep(self.viewport().height() - round(_OVERLAP * self._leading))
+        super().keyPressEvent(event)
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
         # Qt goes to its cursor when it shows itself for the first time; we go to the place that was asked for.

@@ -230,7 +230,9 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         )
     )
     breeds = can_breed(view, seat)
-    ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
+    # In the last round nobody without cards fills a stable any more.
+    fills = actions.DRAW_STABLES in allowed and view.round < view.rounds
+    ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[fills, breeds]
     sale = phrase("Epona", "A discarded card gives you %n coins.", "", numbers.SALE) if hand else None
     note, keyed = sentences(sale, _HOW_TO_BREED if breeds else None), None
     if breeds:
