@@ -577,6 +577,11 @@
         <translation>{points}、さらにトークンの点が加わる</translation>
     </message>
     <message>
+        <source>{creature} counts as before</source>
+        <comment>a preview</comment>
+        <translation>{creature}は引き続き得点になる</translation>
+    </message>
+    <message>
         <source>Dionysus</source>
         <comment>the god who stands for any creature</comment>
         <translation>ディオニュソス</translation>

@@ -16,7 +16,8 @@ from boardroom.games.ephyran.position.actions import (
     StealDionysus,
     SupportAction,
 )
-from boardroom.games.ephyran.position.cards import Token, is_dionysus
+from boardroom.games.ephyran.position.cards import CREATURE, Token, is_dionysus
+from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.events import (
     AreaChanged,
     AreaDestroyed,
@@ -27,7 +28,7 @@ from boardroom.games.ephyran.position.events import (
     EndTriggered,
     SupportAnnounced,
 )
-from boardroom.games.ephyran.position.scoring import city_points
+from boardroom.games.ephyran.position.scoring import ItemKind, city_points, territory_items
 from boardroom.games.ephyran.position.state import Ending, Phase, State, is_last_of_round
 from boardroom.games.ephyran.words.names import half_in_sentence
 from tests.games.citadel import PEOPLE, WALKS, say
@@ -180,6 +181,27 @@ def what_comes(state: State, seat: int, action: Action) -> tuple[State, list[Any
     return step.state, happened, seats
 
 
+def counted(city: City, territory: int, god: int) -> set[int]:
+    """The creatures that score in a territory."""
+    column = city.columns[territory]
+    items = territory_items(city, territory, god)
+    return {CREATURE[column[item.number - 1]] for item in items if item.kind == ItemKind.CREATURE}
+
+
+def test_a_creature_that_is_changed_for_one_of_its_kind_counts_as_before() -> None:
+    """ "Sphinx counts" stood there as a gain, and the lines added up to more than their sum."""
+    met = 0
+    for state, seat, action in some():
+        if isinstance(action, ChangeArea):
+            column = state.cities[seat].columns[action.territory]
+            same = CREATURE[column[-1]] == CREATURE[action.half]
+            preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, action)
+            gains = [line.text.source for line in preview.lines if line.tone == Tone.GAIN]
+            assert not (same and "{creature} counts" in gains)
+            met += same
+    assert met
+
+
 def some(states: int = 150) -> Iterator[tuple[State, int, Action]]:
     """Positions of random games, each with a legal action of every kind."""
     pick = random.Random(8)
@@ -239,6 +261,10 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
             bonus = sum(event.bonus for event in of(CityFinished))
             cities = [city_points(one.cities[seat], one.gods[seat], 0) for one in (view, later)]
             assert preview.points == cities[1] - cities[0] + bonus
+            had, has = (counted(one.cities[seat], action.territory, one.gods[seat]) for one in (view, later))
+            creature = CREATURE[action.half]
+            assert ("{creature} counts" in lines) == (creature in has and creature not in had)
+            assert ("{creature} counts as before" in lines) <= (creature in has and creature in had)
         else:
             assert preview.points is None
         # The draw.

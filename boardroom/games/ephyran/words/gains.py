@@ -90,7 +90,13 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
         others += b"".join(column for place, column in enumerate(after.columns) if place != territory)
     counts = any(item.kind == ItemKind.CREATURE and item.number == number for item in items)
     new = counts and not any(cards.CREATURE[other] == cards.CREATURE[half] for other in others)
-    if new:
+    if new and _counts(view.cities[seat], territory, god, cards.CREATURE[half]):
+        # It replaces one of its kind.
+        new = False
+        lines.append(
+            Line(Tone.PLAIN, phrase("Ephyran", "{creature} counts as before", "a preview").put(creature=creature))
+        )
+    elif new:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "{creature} counts", "a preview").put(creature=creature)))
     else:
         again = phrase("Ephyran", "{creature} gives no point: already counted", "a preview")
