@@ -229,7 +229,8 @@ class TargetGlow(QGraphicsPixmapItem):
                 )
             painter.setClipping(False)
             # A large target, such as a whole field, and a piece stay to be seen under their glow.
-            painter.setBrush(QColor(255, 243, 196, 40 if self._over else faint if self._large else 255))
+            full = 140 if self._evening else 255
+            painter.setBrush(QColor(255, 243, 196, 40 if self._over else faint if self._large else full))
             painter.setPen(QPen(QColor("white"), 4))
         else:
             painter.setBrush(
