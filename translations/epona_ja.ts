@@ -860,7 +860,7 @@
         <translation>ログ</translation>
     </message>
     <message>
-        <source>as the round ends</source>
+        <source>at round end</source>
         <comment>when the cards left in a hand are discarded for coins</comment>
         <translation>ラウンド終了時</translation>
     </message>

@@ -48,6 +48,7 @@ from boardroom.games.epona.position.cards import (
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.scoring import (
     ASSET_PART,
+    best_place,
     counted_by_card,
     counted_by_line,
     counted_by_stable,
@@ -351,12 +352,14 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round() -> 
     assert prompts.prompt(table(), 0).buttons[-1].role is Role.MAIN
 
 
-def test_who_has_no_cards_is_asked_only_for_what_can_be_done() -> None:
+def test_who_has_no_cards_is_asked_only_for_what_can_be_done_and_brings_something() -> None:
+    """A stable that is added without cards in the last round stays empty."""
     asked: dict[tuple[bool, bool], set[str]] = {}
     for state, *_ in WALKS:
         if state.phase == Phase.PLACING and not state.pending and not state.hands[state.active]:
             found = legal(state, state.active)
-            can = DRAW_STABLES in found, any(isinstance(action, Breed) for action in found)
+            fills = DRAW_STABLES in found and state.round < state.rounds
+            can = fills, any(isinstance(action, Breed) for action in found)
             asked.setdefault(can, set()).add(say(prompts.prompt(state, state.active).ask).split(": ")[1])
     assert asked == {
         (False, False): {"your hand is empty. Finish placing."},
@@ -720,7 +723,11 @@ def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> Non
     assert lines[-1] == (Tone.GAIN, "the other card is discarded: 2 coins")
     assert warning == "You could still place Tempest.", "what is kept is not among what could still be placed"
     assert told(table(hand=(1, 2, 3, 4, 5)), FINISHES[1])[1] == "You could still place 4 of the cards you discard."
-    assert told(state._replace(round=6), FINISHES[NONE])[1] == placeable
+    assert best_place(state, 0, 1).points <= 0
+    assert ASSETS[2].bonus
+    assert not ASSETS[1].bonus
+    last = told(state._replace(round=6), FINISHES[NONE])[1]
+    assert last == "You could still place Tempest.", "nothing is lost with what brings nothing any more"
     (first, _), _ = told(state._replace(round=6), FINISHES[NONE])
     assert first == (Tone.PLAIN, "you won’t place any more cards in this game")
     poor = state._replace(coins=(0,) * len(state.coins), tableaus=((), ()))

@@ -329,7 +329,7 @@ def _write_sell(on: Writing, at_end: bool) -> None:
     on.write(places.upper, _SELL, 14, 700, LEFT, ink)
     note = phrase("Epona", "gain %n coins", "for a card", SALE)
     if at_end:
-        note = phrase("Epona", "as the round ends", "when the cards left in a hand are discarded for coins")
+        note = phrase("Epona", "at round end", "when the cards left in a hand are discarded for coins")
     on.write(places.lower, note, 12.5, 500, LEFT, on.quiet)
 
 
