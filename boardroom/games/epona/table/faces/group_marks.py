@@ -27,8 +27,7 @@ _EDGE: Final = 4.0
 _AFTER_GAIN: Final = 5.0
 """What is free behind so many of something that a group brings."""
 _PLATE = {False: ("#FFF3C9", "#E9B23A", "#3A2410"), True: ("#D8D2C6", "#8C857A", "#5A5248")}
-"""Ground, edge and ink of a plate, by whether it is faint."""
-"""A plate with points over a card."""
+"""Ground, edge and ink of a plate with points over a card, by whether it is faint."""
 Brought: TypeAlias = tuple[tuple[str, int], ...]
 """What a group brings when it is placed: the drawing of each, and how many; of draws how often one draws."""
 _COUNTED: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.OWNER)
