@@ -200,6 +200,31 @@ def test_a_part_that_ends_as_all_dice_are_used_at_once_lets_nobody_trade_in_the_
     assert_no_trade_in(farmer, area)
 
 
+def test_a_click_on_its_way_to_the_end_of_a_part_that_ended_by_itself_holds_nothing_of_what_is_told_then(
+    farmer: Farmer,
+) -> None:
+    """A card ended the dice, and the replay of the computer's turn stood still, as “Pause” had come there."""
+    bar, done = farmer.farm(trading(columns(6, 3, 1), columns(6, 3))).prompt, list[str]()
+
+    def offer(key: str, label: str, role: Role = Role.PLAIN) -> Offer:
+        return Offer(key, verbatim(label), lambda: done.append(key), role)
+
+    bar.part, bar.hasty.actor = "dice", 0
+    bar.set_buttons([offer("0.use", "Use three dice and be done with the fences"), offer("1.pass", "Done", Role.MAIN)])
+    farmer.see()
+    area = QRect(farmer.spot(bar.buttons["1.pass"], QPoint(1, 1)), bar.buttons["1.pass"].size() - QSize(2, 2))
+    bar.hasty.actor = None
+    bar.set_buttons([offer("step.next", "Next"), offer("step.hold", "Pause"), offer("step.skip", "Skip", Role.MAIN)])
+    farmer.see()
+    there = [farmer.spot(button) for button in bar.buttons.values()]
+    spot = next(spot for spot in there if area.contains(spot))
+    comes(farmer, spot)
+    assert done == []
+    pass_moment(bar.hasty._hurry)
+    comes(farmer, spot, QPoint(-9, 0))
+    assert len(done) == 1
+
+
 def test_where_another_part_comes_after_what_was_told_the_place_of_the_next_step_presses_nothing_either(
     farmer: Farmer,
 ) -> None:

@@ -311,6 +311,11 @@ class PromptBar(QWidget):
         that a seat had in a part of the game that ended on the table, or by another button than the one to end it.
         """
         seat, part, stood = self._stood
+        tells = not led and any(key.startswith(STEP) for key in self.buttons)
+        if tells and seat is not None and self.hasty.actor is None and not self.hasty.rests:
+            # What is told has come by itself: its buttons stand where the seat was going to end its part.
+            self.hasty.gone([place for _, place in stood], of_part=True)
+            return
         if self.hasty.actor != seat or self.part == part or (self.hasty.rests and self._end_was_meant):
             self.hasty.gone(led, of_part=False)
             return
