@@ -193,7 +193,7 @@
     <message>
         <source>its own {numbers}</source>
         <comment>Epigons that another one pushes</comment>
-        <translation>自分の{numbers}</translation>
+        <translation>味方の{numbers}</translation>
     </message>
     <message>
         <source>{number} slides</source>

@@ -42,7 +42,7 @@ def said(language: str, events: Sequence[Event]) -> list[str]:
     ("language", "sentence"),
     [
         ("en", "Computer’s 2 pushes its own 3, 1 and 7, Vera’s 5 left (4 against 1)."),
-        ("ja", "Computerさんの2が自分の3・1・7、Veraさんの5を左へプッシュしました（4対1）。"),
+        ("ja", "Computerさんの2が味方の3・1・7、Veraさんの5を左へプッシュしました（4対1）。"),
     ],
     ids=("en", "ja"),
 )
