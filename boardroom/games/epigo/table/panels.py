@@ -337,9 +337,14 @@ class _Pairs(QWidget):
 
     def _lay(self) -> _Lines:
         # Larger words where that leaves room for tiles that are well seen.
-        tiles = _ROWS * (_GOOD_TILE + _BELOW_TILES) + (_ROWS - 1) * _BETWEEN
-        ways = ((size, names) for names in (True, False) for size in _SIZES)
-        fitting = (way for way in ways if sum(self._needed(way[0], self.width(), way[1])) + tiles <= self.height())
+        ways = [*((size, True, _GOOD_TILE) for size in _SIZES), (_SIZES[-1], True, _LEAST_TILE)]
+        ways += ((size, False, _GOOD_TILE) for size in _SIZES)
+        fitting = (
+            (size, names)
+            for size, names, tile in ways
+            if sum(self._needed(size, self.width(), names)) + _ROWS * (tile + _BELOW_TILES) + (_ROWS - 1) * _BETWEEN
+            <= self.height()
+        )
         size, names = next(fitting, (_SIZES[-1], False))
         # Who has more words has more of the room, without what lies between two rows.
         needed = self._needed(size, self.width(), names)
