@@ -1653,12 +1653,12 @@
     <message>
         <source>asks first: new cards seen</source>
         <comment>on the Undo button: what a computer showed</comment>
-        <translation>カードを見たので、確認してから戻します</translation>
+        <translation>確認してから戻します</translation>
     </message>
     <message>
         <source>undo until next reveal</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>次の公開まで戻せます</translation>
+        <translation>CPUの公開まで戻せます</translation>
     </message>
     <message>
         <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>

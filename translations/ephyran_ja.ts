@@ -1617,7 +1617,7 @@
     <message>
         <source>Now choose the support to block. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>対抗するサポートを選んでください。Escで取り消せます。</translation>
+        <translation>何に対抗するか選んでください。Escで取り消せます。</translation>
     </message>
     <message>
         <source>{me}: draw your second card.</source>

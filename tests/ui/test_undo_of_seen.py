@@ -44,7 +44,7 @@ def turn(builder: Builder, seat: int, kind: type = AddArea, **fields: int) -> No
     builder.wait(lambda: builder.page.free)
 
 
-REMARK = {"en": "asks first: new cards seen", "ja": "カードを見たので、確認してから戻します"}
+REMARK = {"en": "asks first: new cards seen", "ja": "確認してから戻します"}
 SEEN = {
     "en": "since then you have seen Aiko’s Triton: Undo asks first",
     "ja": "そのあとAikoのトリトンを見たので、取り消す前に確認します",
