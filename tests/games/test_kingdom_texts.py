@@ -41,7 +41,7 @@ from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import rules_text
 from tests.games.barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
-from tests.games.farms import columns, with_turn
+from tests.games.farms import columns, rows, trading, with_turn
 from tests.games.farms import field as pictured
 
 # Names.
@@ -650,3 +650,18 @@ def test_the_line_of_a_turn_says_how_many_cards_were_exchanged_whatever_else_was
     own = Told(-1, 0, (events.DieUsed(0, 0, 1, dice),))
     lines = last_turn([own, *(Told(place, 1, (one,)) for place, one in enumerate(done))], 0, RULES.words).lines
     assert told in say(lines[-1].words, language)
+
+
+@pytest.mark.parametrize("rates", ["", "cattle-market", "horse-trader"])
+def test_whatever_can_be_traded_some_of_it_has_buttons(rates: str) -> None:
+    """Of five trades of one kind, of which one alone leaves two, none was next in number to the first and the last."""
+    for sheep in range(9):
+        for pigs in range(9):
+            for cows in range(9):
+                state = trading(rows(sheep, pigs, cows), columns(2), lasting=(rates, ""))
+                trades = [action for action in RULES.legal(state, 0) if isinstance(action, actions.Trade)]
+                prompt = RULES.words.prompt(state, 0)
+                offered = [button.action for button in prompt.buttons if isinstance(button.action, actions.Trade)]
+                assert len(offered) == min(3, len(trades))
+                assert set(offered) <= set(trades)
+                assert len(set(offered)) == len(offered)

@@ -180,6 +180,9 @@ def test_a_line_shows_its_pieces_to_who_points_at_it_or_comes_to_it_by_keys(buil
             break
         builder.propose(0, page.session.rules.records.text(builder.thought()))
     page.side.open_page(LAST_TURN)
+    # What is told beside the table comes a moment after it, and would take the rows away.
+    told = page.presenter.last_turn(builder.shown.history)
+    builder.wait(lambda: listed.lines == told.lines)
     builder.see()
     row = next(n for n, line in enumerate(listed.lines) if set(line.pieces) & set(page.stage.pieces))
     there = set(listed.lines[row].pieces) & set(page.stage.pieces)

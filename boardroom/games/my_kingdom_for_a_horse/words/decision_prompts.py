@@ -4,7 +4,7 @@ share with the others: buttons for trades, whether something is final, and what 
 ``{me}`` in them is the seat that is asked, ``{other}`` the same for everybody else.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import groupby
 from typing import Any, Final
 
@@ -105,16 +105,20 @@ def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[B
         few += [next(all_of) for _, all_of in groupby(dearest, key=lambda trade: trade.kind)]
         few = list(dict.fromkeys(few))[:most]
         while len(few) < most:
-            few.append(next(trade for trade in _next_to(few) if trade in found))
+            few.append(_next_to(few, found))
         found = [trade for trade in found if trade in few]
     return tuple(button(view, seat, trade, _trade_label(view, seat, trade, rates[trade.kind])) for trade in found)
 
 
-def _next_to(few: list[Trade]) -> Iterator[Trade]:
-    """The trades that are one less or one more than some of their kind, none of which they are."""
-    for kind in dict.fromkeys(trade.kind for trade in few):
-        there = [trade.times for trade in few if trade.kind == kind]
-        yield from (Trade(kind, min(there) - 1), Trade(kind, max(there) + 1))
+def _next_to(few: list[Trade], found: list[Trade]) -> Trade:
+    """The one of those found that is next in number to some of its kind, none of which it is; the lower of two."""
+    kinds = [trade.kind for trade in few]
+
+    def far(trade: Trade) -> tuple[int, int, int]:
+        away = min((abs(trade.times - one.times) for one in few if one.kind == trade.kind), default=len(found))
+        return away, kinds.index(trade.kind) if trade.kind in kinds else len(kinds), trade.times
+
+    return min((trade for trade in found if trade not in few), key=far)
 
 
 def _trade_label(view: State, seat: int, trade: Trade, rate: int) -> Text:
