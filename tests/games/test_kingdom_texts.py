@@ -654,7 +654,10 @@ def test_the_line_of_a_turn_says_how_many_cards_were_exchanged_whatever_else_was
 
 @pytest.mark.parametrize("rates", ["", "cattle-market", "horse-trader"])
 def test_whatever_can_be_traded_some_of_it_has_buttons(rates: str) -> None:
-    """Of five trades of one kind, of which one alone leaves two, none was next in number to the first and the last."""
+    """Of four trades for which there is no room, none was next in number to the first and the last: it failed."""
+    only_pen = "+--+--+--+--+\n|s2 s2 s2 s2|\n+--+--+--+--+"
+    buttons = RULES.words.prompt(trading(only_pen, columns(2), lasting=(rates, "")), 0).buttons
+    assert sum(isinstance(button.action, actions.Trade) for button in buttons) == 3
     for sheep in range(9):
         for pigs in range(9):
             for cows in range(9):
