@@ -567,6 +567,11 @@
         <translation>{seat}：{points}</translation>
     </message>
     <message>
+        <source>empties the pile: this turn ends the game</source>
+        <comment>a preview</comment>
+        <translation>山札がなくなる：この手番でゲーム終了</translation>
+    </message>
+    <message>
         <source>{seat} gets {area}: {points}</source>
         <comment>a preview</comment>
         <translation>{seat}は{area}を得て{points}</translation>

@@ -254,7 +254,9 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
         assert ("this becomes the final round" in lines) == (by_city and not ends)
         assert ("ends the game: nobody plays after you" in lines) == ends
         emptied = any(event.why == Ending.EMPTY_PILE for event in of(EndTriggered))
-        assert ("empties the pile: the final round" in lines) == emptied
+        last = is_last_of_round(state)
+        assert ("empties the pile: the final round" in lines) == (emptied and not last)
+        assert ("empties the pile: this turn ends the game" in lines) == (emptied and last)
         # The points, which each column says of what is in hand.
         view, later = (RULES.secrets.view(one, seat) for one in (state, after))
         if isinstance(action, AddArea | ChangeArea):

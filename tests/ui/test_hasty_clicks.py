@@ -1,6 +1,7 @@
 """A click that was meant for what stood there a moment ago does nothing to what stands there now, and says so."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from ephyran_hand import Builder, first
@@ -128,6 +129,11 @@ def test_a_click_on_its_way_to_the_next_step_presses_nothing_that_has_come_in_it
     assert page.session.length > length
 
 
+def offered(done: list[str], key: str, label: str, role: Role = Role.PLAIN) -> Offer:
+    """A button that notes that it was pressed."""
+    return Offer(key, verbatim(label), lambda: done.append(key), role)
+
+
 def place_of_done(farmer: Farmer) -> QRect:
     """Where “Done with the dice” stands."""
     done = farmer.button("pass")
@@ -205,9 +211,7 @@ def test_a_click_on_its_way_to_the_end_of_a_part_that_ended_by_itself_holds_noth
 ) -> None:
     """A card ended the dice, and the replay of the computer's turn stood still, as “Pause” had come there."""
     bar, done = farmer.farm(trading(columns(6, 3, 1), columns(6, 3))).prompt, list[str]()
-
-    def offer(key: str, label: str, role: Role = Role.PLAIN) -> Offer:
-        return Offer(key, verbatim(label), lambda: done.append(key), role)
+    offer = partial(offered, done)
 
     bar.part, bar.hasty.actor = "dice", 0
     bar.set_buttons([offer("0.use", "Use three dice and be done with the fences"), offer("1.pass", "Done", Role.MAIN)])
@@ -229,9 +233,7 @@ def test_where_another_part_comes_after_what_was_told_the_place_of_the_next_step
     farmer: Farmer,
 ) -> None:
     bar, done = farmer.farm(trading(columns(6, 3, 1), columns(6, 3))).prompt, list[str]()
-
-    def offer(key: str, label: str, role: Role = Role.PLAIN) -> Offer:
-        return Offer(key, verbatim(label), lambda: done.append(key), role)
+    offer = partial(offered, done)
 
     bar.part = "dice"
     bar.set_buttons([offer("0.pass", "Done")])

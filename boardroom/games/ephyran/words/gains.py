@@ -255,4 +255,7 @@ def last_card(view: State, number: int) -> tuple[Line, ...]:
     """That the pile is empty after so many cards, which ends the game (ruling 13)."""
     if len(view.pile) > number or view.ending != Ending.NOT_YET:
         return ()
-    return (Line(Tone.COMPLETE, phrase("Ephyran", "empties the pile: the final round", "a preview")),)
+    text = phrase("Ephyran", "empties the pile: the final round", "a preview")
+    if is_last_of_round(view):
+        text = phrase("Ephyran", "empties the pile: this turn ends the game", "a preview")
+    return (Line(Tone.COMPLETE, text),)

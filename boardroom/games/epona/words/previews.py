@@ -13,10 +13,10 @@ from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES, TYPE
+from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
-from boardroom.games.epona.position.scoring import best_place, changes, gains
+from boardroom.games.epona.position.scoring import changes, gains
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     NO_TOKEN,
@@ -27,7 +27,7 @@ from boardroom.games.epona.position.state import (
     groups_of,
 )
 from boardroom.games.epona.position.tableau import unfinished
-from boardroom.games.epona.position.vocabulary import HORSE_BOX, BonusKind
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -227,10 +227,6 @@ def _still_placeable(view: State, seat: int, kept: int) -> Text | None:
     where there is none.
     """
     cards = sorted({way.card for way in legal(view, seat) if isinstance(way, actions.PlaceCard)} - {kept})
-    if view.round == view.rounds:
-        # A card that brings nothing any more is no loss.
-        gives = [card for card in cards if ASSETS[card].bonus or TYPE[card] == HORSE_BOX]
-        cards = [card for card in cards if card in gives or best_place(view, seat, card).points > 0]
     if not cards:
         return None
     if len(cards) > _NAMED:
