@@ -1222,6 +1222,11 @@
         <translation>書き出したゲーム(&amp;X)</translation>
     </message>
     <message>
+        <source>Ask once</source>
+        <comment>when to ask about an optional move</comment>
+        <translation>一度だけ確認する</translation>
+    </message>
+    <message>
         <source>Ask only when I can</source>
         <comment>when to ask about an optional move</comment>
         <translation>できるときだけ確認</translation>

@@ -1875,6 +1875,14 @@
         <translation>終了時のローラー</translation>
     </message>
     <message>
+        <source>Breeding after you pass</source>
+        <translation>パスしたあとの繁殖</translation>
+    </message>
+    <message>
+        <source>When others breed after you have passed: “Ask once” lets your pass stand for the round.</source>
+        <translation>パスしたあとで、ほかのプレイヤーが繁殖させたとき。「一度だけ確認する」なら、そのラウンドはパスのままになります。</translation>
+    </message>
+    <message>
         <source>+{points}: {parts}</source>
         <comment>what a turn brought in points, and by what: 9 VP; cards +5, foals +4</comment>
         <translation>+{points}：{parts}</translation>

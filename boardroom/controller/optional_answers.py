@@ -2,16 +2,20 @@
 to a single occasion of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from attrs import evolve
 
+from boardroom.controller.timeline import Timeline
 from boardroom.engine.manifest import OptionalStep
 from boardroom.engine.records.record import SeatSpec
+from boardroom.engine.rules import AnyRules
 
 _ASK = "ask"
 _ALWAYS = "always"
 _ABLE = "able"
+_ONCE = "once"
 _OF = "/"
 """Between a step and one occasion of it, in the answers of a seat."""
 
@@ -58,11 +62,17 @@ def has_answers(seat: SeatSpec) -> bool:
 
 
 def chosen_answer(
-    steps: Sequence[OptionalStep], seat: SeatSpec, asked: str, occasion: str, able: bool, alone: bool
+    steps: Sequence[OptionalStep],
+    seat: SeatSpec,
+    asked: str,
+    occasion: str,
+    able: bool,
+    alone: bool,
+    declined: Callable[[OptionalStep], bool],
 ) -> str | None:
     """The action, in writing, by which a seat answers the step that is asked; None if it wants to be asked. What was
     said of just this occasion counts before what was said of all. ``able``: it could say something else than no;
-    ``alone``: no other person plays.
+    ``alone``: no other person plays; ``declined``: whether it has said no to a step that is asked again.
     """
     step = next((each for each in steps if each.key == asked), None)
     answers = dict(seat.answers)
@@ -71,4 +81,26 @@ def chosen_answer(
         answer = _ABLE
     if step is None or answer == _ASK or answer not in step.answers or (answer == _ABLE and able):
         return None
+    if answer == _ONCE and not declined(step):
+        return None
     return step.yes if answer == _ALWAYS else step.no
+
+
+def has_declined(rules: AnyRules, timeline: Timeline, seat: int, at: int, step: OptionalStep) -> bool:
+    """Whether a seat that is asked a step at a place of the timeline has said no to the same occasion of it before, and
+    could have done then all that it can do now.
+    """
+    no = rules.records.parse(step.no)
+    for before in range(at - 1, -1, -1):
+        entry, state = timeline.entries[before], timeline.states[before]
+        if entry.seat != seat or no not in rules.legal(state, seat):
+            continue
+        then, now = (_asked(rules, timeline.states[place], seat) for place in (before, at))
+        legal = rules.legal(timeline.states[at], seat)
+        return entry.action == no and then == now and set(legal) <= set(rules.legal(state, seat))
+    return False
+
+
+def _asked(rules: AnyRules, state: Any, seat: int) -> tuple[str, str]:
+    prompt = rules.words.prompt(rules.secrets.view(state, seat), seat)
+    return prompt.optional, prompt.occasion

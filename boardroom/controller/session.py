@@ -7,6 +7,7 @@ the document are given to it.
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import takewhile
 from typing import Any, Final, Self
 
@@ -278,7 +279,8 @@ class Session:
         prompt = self.rules.words.prompt(self.rules.secrets.view(state, entry.seat), entry.seat)
         able, alone = len(self.rules.legal(state, entry.seat)) > 1, len(self.people) == 1
         steps, spec = self.manifest.optional_steps, self.seats[entry.seat]
-        text = optional_answers.chosen_answer(steps, spec, prompt.optional, prompt.occasion, able, alone)
+        declined = partial(optional_answers.has_declined, self.rules, self._timeline, entry.seat, at)
+        text = optional_answers.chosen_answer(steps, spec, prompt.optional, prompt.occasion, able, alone, declined)
         return text == self.rules.records.text(entry.action)
 
     def only_confirmed(self, place: int) -> bool:
@@ -555,8 +557,10 @@ class Session:
             in_view = alone and any(step.key == prompt.optional and step.single for step in steps)
             if not in_view and self.was_shown_a_secret(seat):
                 continue
+            now = len(self._timeline.entries)
+            declined = partial(optional_answers.has_declined, self.rules, self._timeline, seat, now)
             text = optional_answers.chosen_answer(
-                steps, self.seats[seat], prompt.optional, prompt.occasion, able, alone
+                steps, self.seats[seat], prompt.optional, prompt.occasion, able, alone, declined
             )
             action = self.rules.records.parse(text) if text is not None else None
             if action is not None and action in self.legal(seat):

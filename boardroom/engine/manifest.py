@@ -55,7 +55,8 @@ class OptionalStep:
     person who plays alone has no secret to keep, and is asked only so.
 
     ``single`` marks a step with one answer, ``no``, and nothing to learn from it: it is asked only of those who want to
-    stop everywhere.
+    stop everywhere. ``again`` marks one that the rules ask those again who have said ``no``: who could do then
+    all that it can do now is asked only by its own choice.
     """
 
     key: str
@@ -64,15 +65,20 @@ class OptionalStep:
     yes: str
     no: str
     single: bool = False
+    again: bool = False
 
     @property
     def usual(self) -> str:
         """How it is answered in a new game when nobody has chosen."""
+        if self.again:
+            return "once"
         return "never" if self.single else "ask"
 
     @property
     def answers(self) -> tuple[str, ...]:
         """How it may be answered once for a whole game."""
+        if self.again:
+            return "once", "ask"
         if self.yes:
             return "ask", "always", "never"
         return ("ask", "never") if self.single else ("ask", "able", "never")
@@ -80,7 +86,7 @@ class OptionalStep:
     @property
     def keeps_secret(self) -> bool:
         """Whether it is asked of those, too, who can only say ``no``."""
-        return not self.yes and not self.single
+        return not self.yes and not self.single and not self.again
 
 
 @frozen

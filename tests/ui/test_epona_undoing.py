@@ -17,10 +17,12 @@ from boardroom.games.epona.position.actions import (
     ChooseDeck,
     ChooseSelection,
     DrawStables,
+    FinishPlacing,
     KeepCards,
     KeepDrawn,
     KeepStable,
     MoveRoller,
+    PassBreeding,
     PlaceCard,
     SwapCards,
 )
@@ -324,6 +326,35 @@ def test_who_passed_is_asked_again_in_other_words_once_the_computer_has_bred(gro
     assert groom.ask == f"{who}: Aiko has bred horses since you passed. Breed horses now, or pass again."
     assert page.prompt.accessibleName().startswith(groom.ask), "so it is heard"
     assert groom.note == "Breeding now could gain you 1 VP. If you pass, you keep your 2 stud tokens."
+
+
+def test_who_is_asked_once_and_passed_is_not_asked_again_as_others_add_nothing_that_could_be_bred(
+    groom: Groom,
+) -> None:
+    state, *_ = last_to_breed(2, ("racing mare", "racing stallion"))
+    page = groom.tend(state, kinds=(PERSON, COMPUTER))
+    page.session.set_answer(0, "breeding", "once")
+    groom.click(groom.offer_of(PASS_BREEDING))
+    groom.wait(lambda: page.session.state.round == state.round + 1)
+    assert groom.done()[0] == "pass"
+    assert groom.done()[1].startswith("breed ")
+    assert groom.done()[2] == "pass"
+
+
+def test_who_is_asked_once_is_asked_in_the_next_round_although_it_passed_in_this_one(groom: Groom) -> None:
+    state, *_ = last_to_breed(2, ("racing mare", "racing stallion"))
+    page = groom.tend(state, kinds=(PERSON, PERSON))
+    page.session.set_answer(0, "breeding", "once")
+    for seat in (0, 1):
+        page.session.propose(seat, [PASS_BREEDING], page.session.stamp(seat))
+    assert groom.done() == ["pass", "pass"]
+    while (page.session.state.phase, page.session.actors()) != (Phase.BREEDING, (0,)):
+        assert page.session.state.round == state.round + 1
+        seat = page.session.actors()[0]
+        legal = page.session.legal(seat)
+        ends = next((action for action in legal if isinstance(action, (FinishPlacing, PassBreeding))), legal[0])
+        page.session.propose(seat, [ends], page.session.stamp(seat))
+    assert groom.done().count("pass") == 2 + (state.starter == 0)
 
 
 @pytest.mark.parametrize("by_keys", [False, True])

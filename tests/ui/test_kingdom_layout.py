@@ -271,12 +271,13 @@ def test_no_phrase_is_torn_on_a_japanese_card(farmer: Farmer, width: int, monkey
         written.append(fit(*arguments, **named))
         return written[-1]
 
+    monkeypatch.setattr(card_paper, "fit", listening)
     farmer.farm()
     farmer.context.settings.set("language", "ja")
-    monkeypatch.setattr(card_paper, "fit", listening)
     for card in range(len(CARDS)):
         farmer.table.faces.paint(f"card/{card}", width, round(width * 88 / 63), 1.0)
-    assert len(written) == 2 * len(CARDS)
+    # The table may have drawn cards of this width already.
+    assert len(written) >= 2 * len(CARDS)
     for fitted in written:
         assert fitted.whole, fitted.lines
         assert not any(run.startswith(JOINER) for run in knit_runs(fitted.lines)[1:]), fitted.lines

@@ -242,7 +242,7 @@ def test_a_line_whose_last_fence_ends_the_effect_is_asked_about_where_animals_wo
 def test_a_drag_that_begins_beside_the_field_draws_nothing(farmer: Farmer) -> None:
     three_fences(farmer)
     length = farmer.page.session.length
-    pen = draw(farmer, (2.5, -0.45), (2.5, 0.0), (3.5, 0.0))
+    pen = draw(farmer, (2.5, 3.45), (2.5, 3.0), (3.5, 3.0))
     assert shown(farmer) == []
     let_go(farmer, pen)
     assert farmer.page.session.length == length

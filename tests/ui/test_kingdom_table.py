@@ -1170,6 +1170,14 @@ def test_a_click_on_an_edge_places_a_fence_there(farmer: Farmer) -> None:
     assert page.session.length == length + 1
 
 
+def test_along_the_upper_border_a_click_where_the_fence_will_stand_places_it(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow", rolls=3))
+    farmer.do("use 1")
+    pickets = farmer.table.m.fence(EDGE_OF["d1n"])
+    farmer.click(farmer.scene(QPointF(pickets.center().x(), pickets.top() + 3)))
+    assert stands(farmer, "d1n")
+
+
 def test_drawing_along_edges_places_as_many_fences_as_there_are_in_one_step(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow", rolls=3))
     farmer.do("use 1")

@@ -38,7 +38,7 @@ LONGEST_LEDGER: Final = 12 * 2**20
 """Bytes of actions behind which there may be no other; the rest of what a document may have is for the snapshot."""
 UID: Final = re.compile(r"[a-z0-9][a-z0-9-]{7,63}", re.ASCII)
 """A record's name, fit for a file name on every system (eight characters at least, so it is no device of Windows)."""
-ANSWERS: Final = ("ask", "always", "able", "never")
+ANSWERS: Final = ("ask", "once", "always", "able", "never")
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}", re.ASCII)
 _FINGERPRINT: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
@@ -56,7 +56,7 @@ _INDENT: Final = "\n    "
 class SeatSpec:
     """Who sits at a seat: the name as typed (empty: the usual one), a person or a computer and which, the colour's key.
 
-    ``answers`` are pairs of an optional step's key and "ask", "always", "able" or "never".
+    ``answers`` are pairs of an optional step's key and "ask", "once", "always", "able" or "never".
     """
 
     name: str

@@ -1,6 +1,6 @@
 """Epona: stables of horses as rows of cards, for one to six; who breeds and builds best wins. The manifest."""
 
-from boardroom.engine.manifest import Manifest
+from boardroom.engine.manifest import Manifest, OptionalStep
 from boardroom.engine.text import phrase
 
 manifest = Manifest(
@@ -15,4 +15,14 @@ manifest = Manifest(
     table="boardroom.games.epona.table:EponaTable",
     art="epona",
     reference="Icons",
+    optional_steps=(
+        OptionalStep(
+            "breeding",
+            phrase("Epona", "Breeding after you pass"),
+            phrase("Epona", "When others breed after you have passed: “Ask once” lets your pass stand for the round."),
+            yes="",
+            no="pass",
+            again=True,
+        ),
+    ),
 )

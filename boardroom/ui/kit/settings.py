@@ -18,7 +18,7 @@ THEME_CHOICES: Final = ("system", "day", "evening")
 MOTION_CHOICES: Final = ("system", "off", "fast", "normal", "slow")
 TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3, 1.6, LARGEST_TEXT)
 # As in engine.records.record, which is not needed for the first picture and would hold it up.
-ANSWERS: Final = ("ask", "always", "able", "never")
+ANSWERS: Final = ("ask", "once", "always", "able", "never")
 VOLUMES: Final = range(5, 101, 5)
 """Percent of how loud sounds were made."""
 _EARLIER_VOLUMES: Final = {"quiet": 20, "normal": 50, "loud": 100}

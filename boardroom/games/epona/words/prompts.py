@@ -335,7 +335,7 @@ def _breeding(view: State, seat: int) -> Prompt:
             note = sentences(note, later) or note
     # Where another may still breed, one may be asked again, and can take it back then.
     button = Button(actions.PASS_BREEDING, label, Role.MAIN, ends=True)
-    return Prompt(ask, note, (button,), heard=heard, by_keys=heard)
+    return Prompt(ask, note, (button,), optional="breeding", occasion=str(view.round), heard=heard, by_keys=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:

@@ -76,6 +76,7 @@ class GameMenu:
     def _answers(self, owner: QMenu) -> list[QAction]:
         """For every person and optional step: asked, always, only who can, never."""
         labels = {
+            "once": phrase("Menu", "Ask once", "when to ask about an optional move"),
             "ask": phrase("Menu", "Ask each time"),
             "always": phrase("Menu", "Always"),
             "able": phrase("Menu", "Ask only when I can", "when to ask about an optional move"),

@@ -72,7 +72,7 @@ class Computers(QObject):
         self._worker.ask(session.manifest.id, view, seat, self._seed(seat), bot)
         # Before the pause is over nobody looks for the answer.
         asked = session.rules.words.prompt(session.view(None), seat).optional
-        telling = any(step.key == asked and not step.single for step in session.manifest.optional_steps)
+        telling = any(step.key == asked and not (step.single or step.again) for step in session.manifest.optional_steps)
         (self._pause if telling else self._timer).start()
 
     def _seed(self, seat: int) -> int:

@@ -201,6 +201,7 @@ class SettingsDialog(QWidget):
         self._section(phrase("Settings", "Optional moves"), note)
         for game, step in steps:
             offered = (
+                Choice("once", phrase("Menu", "Ask once", "when to ask about an optional move")),
                 Choice("ask", phrase("Menu", "Ask each time")),
                 Choice("always", phrase("Menu", "Always")),
                 Choice("able", phrase("Menu", "Ask only when I can", "when to ask about an optional move")),

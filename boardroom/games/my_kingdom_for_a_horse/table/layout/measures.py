@@ -38,6 +38,8 @@ _PILES = 2 * (LEAST_HEADING + 4)
 _HAND, _LASTING = 4, 3
 """The cards in a hand and before a player for which the tray always has room: as long as there are no more, a card in
 the hand keeps its size."""
+_RISE = 0.35
+"""How far a fence rises behind its edge, of the side of a space."""
 _LINE = 26.0
 """The height of the headings on the tray."""
 _WORDS_ABOVE, _WORDS_BESIDE = 78.0, 330.0
@@ -175,11 +177,14 @@ class Measures:
         return QPointF(x, y), end
 
     def slot(self, edge: int) -> QRectF:
-        """Where a fence is dropped to stand on an edge."""
+        """Where a fence is dropped to stand on an edge; along the upper border as high as it rises, as nothing else
+        is there.
+        """
         x, y = self._start(edge)
         half, long, short = self.pitch / 2, self.pitch * 0.74, self.pitch * 0.24
         if edge < LEVEL:
-            return QRectF(x + half - long / 2, y - short / 2, long, short)
+            above = _RISE * self.pitch if edge < COLUMNS else short / 2
+            return QRectF(x + half - long / 2, y - above, long, above + short / 2)
         return QRectF(x - short / 2, y + half - long / 2, short, long)
 
     def fence(self, edge: int) -> QRectF:
@@ -187,7 +192,7 @@ class Measures:
         x, y = self._start(edge)
         unit = self.pitch / 100
         width, height = (116 * unit, 42 * unit) if edge < LEVEL else (16 * unit, 142 * unit)
-        return QRectF(x - 8 * unit, y - 35 * unit, width, height)
+        return QRectF(x - 8 * unit, y - _RISE * self.pitch, width, height)
 
     def animal(self, space: int, number: int, among: int) -> QRectF:
         """The box of an animal, the nth of so many in a space."""
