@@ -1883,6 +1883,11 @@
         <translation>パスしたあとで、ほかのプレイヤーが繁殖させたとき。「一度だけ確認する」なら、そのラウンドはパスのままになります。</translation>
     </message>
     <message>
+        <source>{points}. {told}</source>
+        <comment>+9 VP: cards +5, foals +4. Ann places the Arena</comment>
+        <translation>{points}。{told}</translation>
+    </message>
+    <message>
         <source>+{points}: {parts}</source>
         <comment>what a turn brought in points, and by what: 9 VP; cards +5, foals +4</comment>
         <translation>+{points}：{parts}</translation>

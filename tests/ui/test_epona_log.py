@@ -164,6 +164,24 @@ def test_words_about_what_is_pointed_at_take_its_place(large: Groom) -> None:
     assert is_seen(large)
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_for_two_in_a_small_window_it_stands_below_the_other_tableau_where_there_is_more_room(
+    house: AppContext, size: tuple[int, int], language: str
+) -> None:
+    """Below the decks it had two lines, and both were cut."""
+    house.settings.set("language", language)
+    groom = Groom(house, size)
+    played(groom, 2)
+    m, log = groom.table.m, lines_of(groom)
+    assert log is not None
+    panel = m.panel(1 - groom.seat, groom.seat).box
+    assert log.box.top() > panel.bottom()
+    assert log.box.left() == panel.left()
+    assert log.box.height() > 1.5 * m.rest(keeps=True).height()
+    groom.close()
+
+
 def test_it_stands_only_where_there_is_room_and_not_when_the_game_is_over(house: AppContext) -> None:
     box = Box()
     state = position([(box.stable(slots=6), ())], [(box.stable(slots=6), ())], hands=[box.cards(3)], coins=[9, 9])
@@ -313,7 +331,7 @@ def test_where_not_all_is_whole_the_newest_turn_of_each_player_is_told_first_in_
     told = [" ".join([f"{deed}-{number}" for number in range(60)]) for _, deed in deeds]
     few = tuple(verbatim(f"{deed} in few") for _, deed in deeds)
     lines = tuple((seat, verbatim(long)) for (seat, _), long in zip(deeds, told, strict=True))
-    content = content._replace(lines=lines, to_you=0, few=few, points_first=())
+    content = content._replace(lines=lines, to_you=0, few=few, points_first=(), with_deeds=())
     roomy = content._replace(box=QRectF(0, 0, 900, 900))
     whole = written(large, roomy)
     assert "in few" not in whole
@@ -341,7 +359,7 @@ def test_where_not_even_few_words_are_whole_each_player_has_a_line_that_begins_w
     lines = ((1, verbatim("You gain 3 VP.")), (0, few[0]), (1, few[1]))
     points = (verbatim("+29 VP: cards +20"), verbatim("+18 VP: foals +9"))
     box = QRectF(0, 0, 300, 27 + 4 + 4 * 20)
-    low = written(large, RestLog(box, True, lines, 1, few, points, (verbatim("You gain 3 VP."),)))
+    low = written(large, RestLog(box, True, lines, 1, few, points, points, (verbatim("You gain 3 VP."),)))
     for told in ("You gain 3 VP.", "+29 VP: cards +20", "+18 VP: foals +9"):
         assert told in low
 
@@ -354,11 +372,24 @@ def test_where_points_come_first_all_turns_of_a_player_are_one_sum(large: Groom)
     deeds = verbatim(" ".join(["places cards and completes stables"] * 9))
     lines = ((1, deeds), (0, deeds), (1, deeds))
     points = (None, verbatim("+2 VP: cards +2"), verbatim("+4 VP: cards +3, foals +1"))
-    low = written(large, RestLog(QRectF(0, 0, 300, 27 + 4 + 4 * 20), True, lines, 0, (deeds,) * 3, points))
+    panel = RestLog(QRectF(0, 0, 300, 27 + 4 + 4 * 20), True, lines, 0, (deeds,) * 3, points, points)
+    low = written(large, panel)
     assert "+2 VP: cards +2" in low
     assert "+4 VP: cards +3, foals +1" in low
     assert "… more in the log" not in low
     assert "places cards" not in low
+
+
+def test_behind_points_that_come_first_stands_what_was_done_where_lines_are_left(large: Groom) -> None:
+    """Of the computer's whole turn nothing was told but sums, beside free ground."""
+    played(large, 2)
+    points = verbatim("+4 VP: cards +4")
+    with_deeds = verbatim("+4 VP: cards +4. Bea places the Arena, the Feed Store, the Old Barn, the Dressage Ring")
+    lines = ((0, verbatim(" ".join(["places cards and completes stables"] * 30))),)
+    panel = RestLog(QRectF(0, 0, 300, 27 + 4 + 4 * 20), True, lines, 0, (lines[0][1],), (points,), (with_deeds,))
+    assert "the Arena" in written(large, panel)
+    one_line = panel._replace(box=QRectF(0, 0, 300, 27 + 4 + 24))
+    assert "Bea" not in written(large, one_line), "as no name would stand there"
 
 
 def test_each_other_player_has_one_line_of_all_its_points_since_the_own_last_turn() -> None:
@@ -418,7 +449,8 @@ def test_a_high_panel_leaves_more_lines_to_the_own_last_step(house: AppContext) 
     feet = []
     for size in ((1280, 720), (1920, 1080)):
         groom = Groom(house, size)
-        played(groom, 2)
+        # Of so many none has free ground below their panels.
+        played(groom, 6)
         while not any(isinstance(event, CardPlaced) for event in groom.shown.history[-1].events):
             groom.act(groom.thought())
         step = own_step_of(groom)

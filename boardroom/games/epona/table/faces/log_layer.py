@@ -1,5 +1,5 @@
-"""The short log on the ground that is free below the decks: what the others have done since one's own last turn, as far
-as there is room for it, and one's own last step. To who does not play, or where nobody has done anything, the last
+"""The short log on the ground that is free below the decks, or below the other tableaus where there is more: what the
+others have done since one's own last turn, as far as there is room for it, and one's own last step. To who does not play, or where nobody has done anything, the last
 lines of the whole log.
 """
 
@@ -43,8 +43,8 @@ class RestLog(NamedTuple):
     ``since`` where they are what others have done since the own last turn. The first ``to_you`` of them say what that
     gave to who looks: they are written whole before all others, of which ``few`` says the same in few words, for where
     not all are whole, and ``points_first`` how their points changed, and by what, for where not even these are: that of
-    a player at its newest turn, None at those before it. ``gained`` says the first ones without what others got by
-    them. So much is left free at the ``foot``.
+    a player at its newest turn, None at those before it; ``with_deeds`` says that with what it did.
+    ``gained`` says the first ones without what others got by them. So much is left free at the ``foot``.
     """
 
     box: QRectF
@@ -53,6 +53,7 @@ class RestLog(NamedTuple):
     to_you: int = 0
     few: tuple[Text, ...] = ()
     points_first: tuple[Text | None, ...] = ()
+    with_deeds: tuple[Text | None, ...] = ()
     gained: tuple[Text, ...] = ()
     foot: float = 0.0
 
@@ -75,9 +76,12 @@ def log_box(shown: Presentation, choosing: Choosing, theme: Theme) -> QRectF | N
     """Where the last lines are; None where there is nothing to be told, or too little room."""
     if shown.view.phase == Phase.OVER or next(newest_lines(shown.history), None) is None:
         return None
-    box = choosing.m.rest(has_keep(shown, choosing.seat))
-    covered = choosing.ground is not None and choosing.ground.intersects(box)
-    return None if covered or _room(choosing, box, theme) < _LEAST else box
+    below_decks = choosing.m.rest(has_keep(shown, choosing.seat))
+    covered = choosing.ground is not None and choosing.ground.intersects(below_decks)
+    box = QRectF() if covered else below_decks
+    if _room(choosing, box, theme) < _HIGH[0]:
+        box = max(box, choosing.m.below_smalls(choosing.seat), key=lambda one: _room(choosing, one, theme))
+    return None if _room(choosing, box, theme) < _LEAST else box
 
 
 def _room(choosing: Choosing, box: QRectF, theme: Theme) -> int:
@@ -95,7 +99,8 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     if own is None or not (since.to_you or since.others):
         return RestLog(box, False, tuple(islice(newest_lines(shown.history), most))[::-1])
     told, foot = (*since.to_you, *since.others), _foot(most, theme) if has_own_step(shown.history, own) else 0.0
-    return RestLog(box, True, told, len(since.to_you), since.few, since.points_first, since.gained, foot)
+    first, with_deeds = since.points_first, since.with_deeds
+    return RestLog(box, True, told, len(since.to_you), since.few, first, with_deeds, since.gained, foot)
 
 
 def own_step(shown: Presentation, log: RestLog, theme: Theme) -> OwnStep | None:
@@ -174,14 +179,19 @@ def write_log(on: Writing, content: RestLog) -> None:
         if not shown.whole:
             told = content.told_by(content.points_first or content.few, content.gained)
             shown = written(told, fair=True)
-        # A line that tells all turns of a player stays as it is.
+        # A line that tells all turns of a player goes on doing so.
         parts = {seat for (seat, _), words in zip(content.lines, told, strict=True) if words is None}
-        for at in [at for at in order if content.lines[at][0] not in parts] if shown.whole else ():
-            # As much of it in full as there is room for.
-            longer = [*told[:at], in_full[at], *told[at + 1 :]]
-            more = written(longer)
-            if more.whole:
-                told, shown = longer, more
+        with_deeds = content.told_by(content.with_deeds or content.few)
+        said = [at for at in order if told[at] is not None] if shown.whole else []
+        for at in said:
+            # As much of it in full as there is room for; the last names may be cut.
+            longer = [[*told[:at], words[at], *told[at + 1 :]] for words in (in_full, with_deeds)]
+            better = [more for more in longer[content.lines[at][0] in parts :] if written(more).whole]
+            cut = written(longer[1])
+            if at == said[-1] and [*cut.lines] == [*shown.lines] and len(cut.lines[at]) > len(shown.lines[at]):
+                better.append(longer[1])
+            for more in better[:1]:
+                told, shown = more, written(more)
     note = phrase("Epona", "since your last turn", "beside “Log”") if content.since else None
     if content.since and not shown.whole:
         note = phrase("Epona", "… more in the log", "beside “Log”: not all is told here")

@@ -31,14 +31,15 @@ _FEW: Final = 3
 class SinceTurn(NamedTuple):
     """What was done since the last turn of a seat, each line with whose badge stands beside it, None for nobody's:
     what that gave ``to_you``; what the ``others`` did, and that in ``few`` words, or by how their points changed
-    (``points_first``): by all turns of a player at its newest, None at those before it; what one ``gained``, without
-    what others got by that.
+    (``points_first``): by all turns of a player at its newest, None at those before it; and the same with what it did
+    (``with_deeds``); what one ``gained``, without what others got by that.
     """
 
     to_you: tuple[tuple[int | None, Text], ...] = ()
     others: tuple[tuple[int | None, Text], ...] = ()
     few: tuple[Text, ...] = ()
     points_first: tuple[Text | None, ...] = ()
+    with_deeds: tuple[Text | None, ...] = ()
     gained: tuple[Text, ...] = ()
 
 
@@ -94,17 +95,17 @@ def _told_since(since: tuple[Told, ...], own: int) -> SinceTurn:
         for brief in (briefs_of.in_brief, briefs_of.in_few_words)
     )
     newest = {turn.seat: at for at, turn in enumerate(turns)}
-    first = tuple(
-        _all_in_points([one for one in turns if one.seat == turn.seat], to_you.get(turn.seat, ()))
-        if newest[turn.seat] == at
-        else None
-        for at, turn in enumerate(turns)
-    )
+    first: list[Text | None] = [None] * len(turns)
+    with_deeds: list[Text | None] = [None] * len(turns)
+    for seat, at in newest.items():
+        of_seat = [turn for turn in turns if turn.seat == seat]
+        first[at], with_deeds[at] = _all_in_points(of_seat, to_you.get(seat, ()))
     done = done_to([event for told in since for event in told.events if log.is_told(event) and not told.draft], own)
     # One sentence says all that another brought by breeding.
     to_you_with_points = tuple((seat, _with_points(text, to_you.pop(seat, ()), own)) for seat, text in done)
     gained = tuple(text for _, text in done)
-    return SinceTurn(to_you_with_points, others, tuple(text for _, text in few), first, gained)
+    in_few = tuple(text for _, text in few)
+    return SinceTurn(to_you_with_points, others, in_few, tuple(first), tuple(with_deeds), gained)
 
 
 def _since(history: Sequence[Told], own: int) -> list[Told]:
@@ -168,12 +169,18 @@ def _got(turn: _Turn) -> Scored | None:
     return next((one for one in scored_together(turn.scored) if one.seat == turn.seat and one.points), None)
 
 
-def _all_in_points(turns: Sequence[_Turn], to_you: Iterable[Scored]) -> Text:
-    """What a seat did in all its turns, by how its points changed, also by what it did to who looks; in few words where
-    they are as many as before.
+def _all_in_points(turns: Sequence[_Turn], to_you: Iterable[Scored]) -> tuple[Text, Text]:
+    """What a seat did in all its turns, by how its points changed, also by what it did to who looks; and the same with
+    what weighs most of what it did. Where its points are as many as before, in few words, and in more.
     """
     scored = [one for turn in turns for one in turn.scored]
-    return _points_of(turns[-1]._replace(scored=[*scored, *to_you])) or _in_words(briefs_of.in_few_words, turns[-1])
+    points = _points_of(turns[-1]._replace(scored=[*scored, *to_you]))
+    deeds = _Turn(turns[-1].seat, [event for turn in turns for event in turn.events], [])
+    told = _in_words(briefs_of.in_brief, deeds)
+    if points is None:
+        return _in_words(briefs_of.in_few_words, turns[-1]), told
+    both = phrase("Epona", "{points}. {told}", "+9 VP: cards +5, foals +4. Ann places the Arena")
+    return points, both.put(points=points, told=told)
 
 
 def _points_of(turn: _Turn) -> Text | None:

@@ -245,6 +245,13 @@ class Measures:
         top = box.top() + 26 * self.grow + GAP + number * (high + GAP)
         return QRectF(box.left() + GAP, top, box.width() - 2 * GAP, high)
 
+    def below_smalls(self, large: int) -> QRectF:
+        """The ground below the panels of all other seats, down to the foot."""
+        panels = [panel.box for panel in self.smalls(large)] or [self.neutral]
+        ground = QRectF(self.strip)
+        ground.setTop(panels[-1].bottom() + GAP)
+        return ground
+
     # The large tableau.
 
     @property
