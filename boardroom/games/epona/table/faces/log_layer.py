@@ -1,6 +1,6 @@
 """The short log on the ground that is free below the decks, or below the other tableaus where there is more: what the
-others have done since one's own last turn, as far as there is room for it, and one's own last step. To who does not play,
-or where nobody has done anything, the last lines of the whole log.
+others have done since one's own last turn, as far as there is room for it, and one's own last step. To who does not
+play, or where nobody has done anything, the last lines of the whole log.
 """
 
 from collections.abc import Sequence
