@@ -2049,7 +2049,7 @@
     <message>
         <source>Third cube, above {one} and {two}: {what}</source>
         <comment>a box of an owner card above two others</comment>
-        <translation>3つ目のキューブ（{one}と{two}の上）：{what}</translation>
+        <translation>{one}と{two}を埋めると使える：{what}</translation>
     </message>
     <message>
         <source>{number}: {what}</source>
@@ -4348,17 +4348,17 @@
     <message>
         <source>Sorted by kind</source>
         <comment>a hand of cards</comment>
-        <translation>種類順</translation>
+        <translation>並び：種類順</translation>
     </message>
     <message>
         <source>Sorted by cost</source>
         <comment>a hand of cards</comment>
-        <translation>コスト順</translation>
+        <translation>並び：コスト順</translation>
     </message>
     <message>
         <source>As drawn</source>
         <comment>a hand of cards that is not sorted</comment>
-        <translation>引いた順</translation>
+        <translation>並び：引いた順</translation>
     </message>
     <message>
         <source>Now choose a mare to breed him with. Esc cancels.</source>
@@ -5162,8 +5162,8 @@
         <translation>オーナーアイコン（空きボックスなし）</translation>
     </message>
     <message>
-        <source>{name}, owner card {number}</source>
-        <translation>{name}（オーナーカード{number}）</translation>
+        <source>{name}, owner card no. {number}</source>
+        <translation>{name}（オーナーカードNo.{number}）</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>

@@ -297,7 +297,7 @@ def owner_called(owner: int) -> Text:
 
 def owner_name(owner: int) -> Text:
     """An owner card by who is on it and by its number."""
-    return phrase("Epona", "{name}, owner card {number}").put(name=owner_called(owner), number=FIRST_OWNER + owner)
+    return phrase("Epona", "{name}, owner card no. {number}").put(name=owner_called(owner), number=FIRST_OWNER + owner)
 
 
 def box_name(box: int) -> Text:
