@@ -460,6 +460,11 @@
         <translation>何も交換しない</translation>
     </message>
     <message>
+        <source>puts a fence back</source>
+        <comment>what a player did</comment>
+        <translation>柵を元の場所に戻す</translation>
+    </message>
+    <message>
         <source>Click an edge, or draw a line, to use your next fence die; moves left over are lost.</source>
         <translation>辺をクリックするかなぞると、次の柵のサイコロを使います（残りの移動はなくなります）。</translation>
     </message>

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boardroom.engine.briefs import Weight
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.position.actions import LiftFence, PlaceFence
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
@@ -97,6 +98,16 @@ def test_a_moved_fence_lands_on_a_free_edge_of_the_same_board_its_old_one_includ
     back = act(state, "place a1n")
     assert back.of(FenceMoved)
     assert budget(back.state) == (1, 0), "back where it stood it counts as moved all the same"
+
+
+def test_a_fence_put_back_where_it_stood_is_told_as_no_move() -> None:
+    """A computer had "moved two fences", and one of them stood where it had been."""
+    lifted = act(building(), "lift a1n").state
+    (back,) = act(lifted, "place a1n").of(FenceMoved)
+    (moved,) = act(lifted, "place d1n").of(FenceMoved)
+    briefs = [RULES.words.in_brief(event) for event in (back, moved)]
+    assert [brief.weight for brief in briefs if brief is not None] == [Weight.ASIDE, Weight.FULL]
+    assert [brief.text.source for brief in briefs if brief is not None] == ["puts a fence back", "moves %n fences"]
 
 
 def test_a_fence_just_placed_may_be_moved_and_every_move_counts() -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from boardroom import resources
 from boardroom.controller.storage.store import Store
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.game_page.prompt import hasty_clicks, hasty_enters, prompt_bar
+from boardroom.ui.game_page.prompt import hasty_clicks, hasty_enters, prompt_words
 from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import pictures_on_disk
@@ -42,7 +42,7 @@ MOMENTS = (
     (hasty_clicks, "PART_ARRIVES"),
     (bubbles, "BLIND"),
     (hasty_enters, "ON_ITS_WAY"),
-    (prompt_bar, "REFUSAL_SHOWN"),
+    (prompt_words, "REFUSAL_SHOWN"),
     (message_strip, "_STAY"),
 )
 """How long something waits for a person who is slow, or is there for one who reads."""

@@ -335,7 +335,7 @@ def test_when_all_orders_are_stacked_by_keys_enter_twice_locks_them_in(hand: Epi
     hand.see()
     assert hand.offers("lock"), "a key that is pressed once more hands nothing in"
     assert "cannot be undone" in hand.note
-    assert not page.prompt._timer.isActive(), "the line stands as long as that Enter is meant"
+    assert not page.prompt.says.timer.isActive(), "the line stands as long as that Enter is meant"
     hand.hold_key(Key.Key_Return)
     hand.see()
     assert hand.offers("lock")

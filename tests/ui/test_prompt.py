@@ -129,7 +129,7 @@ def test_a_reason_is_whole_too_if_need_be_alone(house: AppContext, small: EpigoH
     small.planning("7^ 5^")
     reason = "Drop it on your stack, or on a square beside its Epigon, or on the tray, where it came from before."
     buttons = [button.words for button in small.page.prompt.buttons.values() if not button.icon_only]
-    small.page.prompt.say_why_not(verbatim(reason))
+    small.page.prompt.says.say_why_not(verbatim(reason))
     assert shown(small).endswith(reason.replace(" ", ""))
     assert [button.words for button in small.page.prompt.buttons.values() if not button.icon_only] == buttons
 

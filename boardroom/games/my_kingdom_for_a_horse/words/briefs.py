@@ -147,8 +147,11 @@ def _passed(event: e.PartPassed) -> Brief:
     return Brief(text, weight=Weight.ASIDE)
 
 
-def _fences(text: Text) -> Callable[[Any], Brief]:
-    return lambda event: Brief(text)
+def _moved(event: e.FenceMoved) -> Brief:
+    if event.origin == event.edge:
+        # Nothing has come of it.
+        return Brief(phrase("Kingdom", "puts a fence back", "what a player did"), weight=Weight.ASIDE)
+    return Brief(phrase("Kingdom", "moves %n fences", "what a player did", 1))
 
 
 _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
@@ -173,8 +176,8 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
         comes_of_others=True
     ),
     e.AnimalsSettled: _settled,
-    e.FencePlaced: _fences(phrase("Kingdom", "places %n fences", "what a player did", 1)),
-    e.FenceMoved: _fences(phrase("Kingdom", "moves %n fences", "what a player did", 1)),
+    e.FencePlaced: lambda v: Brief(phrase("Kingdom", "places %n fences", "what a player did", 1)),
+    e.FenceMoved: _moved,
     e.PensChanged: lambda v: Brief(
         phrase("Kingdom", "is done with fences", "what a player did"), weight=Weight.ASIDE
     ),

@@ -137,7 +137,7 @@ class TablePage(QWidget):
         self.stage.drags.taken_up.connect(self._layout.make_way)
         self.stage.drags.laid_down.connect(self._layout.make_way)
         self.stage.measured.connect(self._layout.lay_over)
-        self.stage.drags.laid_down.connect(self.prompt.let_go)
+        self.stage.drags.laid_down.connect(self.prompt.says.let_go)
         self.stage.drags.opened.connect(self._look_through)
         self.stage.mouse.glance.begun.connect(self.flow.glance)
         self.stage.mouse.glance.ended.connect(self.flow.end_glance)
@@ -158,10 +158,10 @@ class TablePage(QWidget):
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)
         self.stage.speaking.why_vain = self.acting.why_vain
         self.stage.mouse.resting.why_not = self.acting.refusal
-        self.stage.keyboard.begun.connect(self.prompt.end_mention)
+        self.stage.keyboard.begun.connect(self.prompt.says.end_mention)
         self.stage.keyboard.aimed.connect(self._tell_aimed)
-        self.stage.keyboard.silent.connect(self.prompt.mention)
-        self.stage.keyboard.idle.connect(self.prompt.repeat)
+        self.stage.keyboard.silent.connect(self.prompt.says.mention)
+        self.stage.keyboard.idle.connect(self.prompt.says.repeat)
         for vain in (self.stage.keyboard.silent, self.stage.keyboard.idle, self.stage.drags.grip_refused):
             vain.connect(self.enters.forget)
         self.stage.keyboard.put_by_number.connect(self.enters.number_put_down)
@@ -215,11 +215,11 @@ class TablePage(QWidget):
 
     def _tell_held(self, by_mouse: bool) -> None:
         """Say how to go on with what is held."""
-        self.prompt.hold(by_mouse, self.stage.speaking.held_words())
+        self.prompt.says.hold(by_mouse, self.stage.speaking.held_words())
 
     def _tell_aimed(self) -> None:
         """Say how to go on with what the keys have brought to a target."""
-        self.prompt.hold(by_mouse=False, words=self.stage.speaking.aimed_words())
+        self.prompt.says.hold(by_mouse=False, words=self.stage.speaking.aimed_words())
 
     def _refuse_grip(self, key: str, part: str) -> None:
         """Say why a piece cannot be taken up; one's own that lies face down is looked at instead."""
@@ -276,7 +276,7 @@ class TablePage(QWidget):
                 self._panels.begin()
             self.flow.decide()
             if self.session.complaint is not None:
-                self.prompt.say_why_not(self.session.complaint)
+                self.prompt.says.say_why_not(self.session.complaint)
 
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -325,7 +325,7 @@ class TablePage(QWidget):
         if self.table.handling.hand_orders:
             self.table.sort_hand()
         else:
-            self.prompt.mention(phrase("Prompt", "There is nothing to sort at this table."))
+            self.prompt.says.mention(phrase("Prompt", "There is nothing to sort at this table."))
 
     def zoom_out(self) -> None:
         """See more of the table, by a step."""

@@ -65,7 +65,7 @@ class Acting:
         if len(gestures) > 1 and all(self.table.chooser.asks(gesture.preview) for gesture in gestures):
             # What is lost stands beside each choice, and is not asked once more.
             self._ask_among(gestures, spot, self._propose_asked, asked=True)
-            self._prompt.hold(by_mouse=False, words=self._question(gestures))
+            self._prompt.says.hold(by_mouse=False, words=self._question(gestures))
         elif len(gestures) != 1:
             self._ask_among(gestures, spot, self.consider)
         else:
@@ -139,7 +139,7 @@ class Acting:
 
     def _propose_asked(self, gesture: Gesture) -> None:
         """Propose what was chosen of what the prompt line asked, too."""
-        self._prompt.let_go()
+        self._prompt.says.let_go()
         self.propose(gesture)
 
     def _face_of(self, action: Any, shown: Presentation) -> Callable[[float], QPixmap] | None:
@@ -296,7 +296,7 @@ class Acting:
 
     def _refuse(self, why: Text) -> None:
         self._prompt.last.done(None)
-        self._prompt.say_why_not(why)
+        self._prompt.says.say_why_not(why)
         self._stage.drags.home()
 
     def _picked(self, key: str, along: tuple[str, ...], shown: Presentation) -> Text:
@@ -350,11 +350,11 @@ class Acting:
             return
         if shown.actor is None:
             # Whose turn it is stands there.
-            self._prompt.repeat()
+            self._prompt.says.repeat()
         elif (why := self.refusal(source, target, part)) is not None:
-            self._prompt.say_why_not(why)
+            self._prompt.says.say_why_not(why)
         elif source == target:
-            self._prompt.mention(NOTHING_TO_DO.put(piece=self.table.name(source, shown)))
+            self._prompt.says.mention(NOTHING_TO_DO.put(piece=self.table.name(source, shown)))
 
     def refusal(self, source: str, target: str, part: str = "") -> Text | None:
         """Why what a drop was meant to be, or a click with nothing in hand, cannot be done by who acts here; None where
@@ -376,9 +376,9 @@ class Acting:
         there = openings.grounds_at(spot)
         why = next((why for key in there if (why := self.refusal("", key)) is not None), None)
         if why is not None:
-            self._prompt.say_why_not(why)
+            self._prompt.says.say_why_not(why)
         elif any(gesture.target in there for gesture in openings.gestures):
-            self._prompt.mention(_FIRST_THE_PIECE)
+            self._prompt.says.mention(_FIRST_THE_PIECE)
 
     def why_vain(self, key: str, part: str) -> Text | None:
         """Why a piece that is held cannot go where its kind goes, if the table knows what it is for."""
@@ -397,7 +397,7 @@ class Acting:
         """Take back the last step of who looks at the table, or say why it stands."""
         seat = self.presenter.hotseat.taker_back()
         if seat is None:
-            self._prompt.say_why_not(self.session.why_stands())
+            self._prompt.says.say_why_not(self.session.why_stands())
             return
         seen = self.session.seen_since(seat)
         if not seen:
@@ -434,7 +434,7 @@ class Acting:
             self.session.undo(seat)
         except IllegalAction as error:
             self._prompt.last.done(None)
-            self._prompt.say_why_not(error.why)
+            self._prompt.says.say_why_not(error.why)
         else:
             self._stage.keyboard.come_to(draft, draft[-1:])
 
@@ -442,9 +442,9 @@ class Acting:
         """Do again what was undone last."""
         seat = self.presenter.hotseat.redoer()
         if seat is None:
-            self._prompt.mention(phrase("Session", "Nothing to redo."))
+            self._prompt.says.mention(phrase("Session", "Nothing to redo."))
             return
         try:
             self.session.redo(seat)
         except IllegalAction as error:
-            self._prompt.say_why_not(error.why)
+            self._prompt.says.say_why_not(error.why)

@@ -15,6 +15,7 @@ from boardroom.ui.game_page.prompt.button_caps import ButtonCaps
 from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt.offer import Look, Offer
+from boardroom.ui.game_page.prompt.prompt_words import PromptWords
 from boardroom.ui.game_page.prompt.spare_buttons import SpareButtons
 from boardroom.ui.game_page.prompt.steady_buttons import SteadyButtons
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
@@ -32,8 +33,6 @@ _JUST_COME_UP: Final = (
     phrase("Prompt", "This button has only just appeared. Move the mouse, then click if you mean it."),
 )
 """What is said of a click that was taken away: of one that may be repeated at once, and of one that may not."""
-REFUSAL_SHOWN = 6000
-"""Milliseconds for which a reason stands in place of the note."""
 _APART: Final = 12
 """The width that a rule between buttons takes, beside what lies between any two of them."""
 _RULE: Final = 0.5
@@ -45,7 +44,6 @@ _LEAVES: Final = phrase("Prompt", "“{button}” has only just appeared. Press 
 _NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
 STEP: Final = "step."
 """What the keys of the buttons begin with that go through what is told."""
-_HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 
 class PromptBar(QWidget):
@@ -58,18 +56,6 @@ class PromptBar(QWidget):
     def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
         super().__init__()
         self.context, self._seats = context, tuple(seats)
-        self._ask: Text | None = None
-        self._heard: Text | None = None
-        self._by_keys: Text | None = None
-        self._note_by_keys: Text | None = None
-        self._note: Text | None = None
-        self._fuller: tuple[Text, ...] = ()
-        self._fitting: tuple[Any, ...] = ()
-        """For what it was last found out which of those there is room for, and which that is."""
-        self._reason: Text | None = None
-        self._passing = False
-        """Whether that is only said in passing."""
-        self._held: Text | None = None
         self.badge = QPixmap()
         self.buttons: dict[str, prompt_line.PromptButton] = {}
         self._lines: list[prompt_line.Line] = []
@@ -114,6 +100,9 @@ class PromptBar(QWidget):
         """What is asked, for the focus to go to."""
         self.last = LastMessage(context, self, seats)
         """What was told last."""
+        self.says = PromptWords(self, context, seats, self.last)
+        self.says.replaced.connect(self._forget_entered)
+        self.says.changed.connect(self._speak)
         self.caps = ButtonCaps(self, context)
         self._caps_for: bool | None = None
         # Asked of the desktop once, not for every prompt.
@@ -122,8 +111,6 @@ class PromptBar(QWidget):
         self.setFixedHeight(prompt_line.prompt_height(context.theme))
         self._row = laid(QHBoxLayout(self), (16, 8, 16, 8), 10)
         self._row.addStretch(1)
-        self._timer = QTimer(self, singleShot=True, interval=REFUSAL_SHOWN)
-        self._timer.timeout.connect(self._forget_reason)
         context.theme.changed.connect(self._restyle)
         context.voice.changed.connect(self._speak)
 
@@ -131,15 +118,9 @@ class PromptBar(QWidget):
         self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None, by_keys: Text | None = None,
         note_by_keys: Text | None = None, fuller: tuple[Text, ...] = (),
     ) -> None:  # fmt: skip
-        """Show a prompt, in other words ``by_keys`` and ``note_by_keys`` while keys are shown, and have it ``heard`` in
-        others if need be; a reason that stands is forgotten. The first of the ``fuller`` notes for which there is
-        room, with buttons and sentence as they are beside the note, stands in place of that; it is not heard.
-        """
-        self._fuller = fuller
-        self._ask, self._note, self.badge, self._reason, self._entered = ask, note, badge, None, None
-        self._heard, self._by_keys, self._note_by_keys = heard or ask, by_keys, note_by_keys
-        self._timer.stop()
-        self._speak()
+        """Show a prompt (``PromptWords.show``) beside the badge of whose it is."""
+        self.badge = badge
+        self.says.show(ask, note, heard, by_keys, note_by_keys, fuller)
 
     def be_grand(self, grand: bool) -> None:
         """Be the headline of a game that is over, or a line like any other."""
@@ -148,72 +129,10 @@ class PromptBar(QWidget):
             self.setFixedHeight(prompt_line.prompt_height(self.context.theme, self._lettering))
             self._restyle()
 
-    def say_why_not(self, reason: Text) -> None:
-        """Say why something could not be done, for a while, in place of the note."""
-        self._reason, self._passing, self._entered = reason, False, None
-        self.last.refused(reason)
-        self._timer.start()
-        self._speak()
-
-    def mention(self, words: Text) -> None:
-        """Say in passing, for a while, why what was pressed or clicked does nothing."""
-        self._reason, self._passing, self._entered = words, True, None
-        self.last.mention(words)
-        self._timer.start()
-        self._speak()
-
-    def end_mention(self) -> None:
-        """What was said in passing is past."""
-        if self._passing and self._reason is not None:
-            self._forget_reason()
-
-    def repeat(self) -> None:
-        """Say once more, to a screen reader, what is asked or waited for: it is what stands there."""
-        if self._heard is not None:
-            self.last.mention(self._heard)
-
-    def hold(self, by_mouse: bool, words: Text | None = None) -> None:
-        """Something is held: a reason that stands is past, and who does not drag is told how to go on, in these words
-        or in those that fit whatever is put down.
-        """
-        self._held = None if by_mouse else words or _HELD
-        self._forget_reason()
-
-    def let_go(self) -> None:
-        """Nothing is held any more."""
-        if self._held is not None:
-            self._held = None
-            self._speak()
-
-    @property
-    def _seen(self) -> Text | None:
-        """What is asked, as a hand at the mouse or at the keys goes about it."""
-        return self._by_keys if self._by_keys is not None and self._caps_for is not None else self._ask
-
     @property
     def words(self) -> tuple[str, str]:
         """The two sentences as they are shown."""
-        ask, second = self._plain_words
-        if self._reason or self._held or self._caps_for is not None or not self._fuller:
-            return ask, second
-        notes = tuple(self.context.say(note, self._seats) for note in self._fuller)
-        theme, width, lettering = self.context.theme, self._room_for_words, self._lettering
-        key = ask, second, notes, width, theme.text(17).pixelSize(), theme.language, lettering
-        if key != self._fitting[:-1]:
-            wide = max(40.0, width)
-            fit = (note for note in notes if prompt_line.may_stand_for(theme, ask, second, note, wide, lettering))
-            self._fitting = (*key, next(fit, second))
-        return ask, self._fitting[-1]
-
-    @property
-    def _plain_words(self) -> tuple[str, str]:
-        """The two sentences without what is said only where there is room."""
-        note = self._note_by_keys if self._note_by_keys is not None and self._caps_for is not None else self._note
-        second = self._reason or self._held or note
-        return (
-            self.context.say(self._seen, self._seats) if self._seen else "",
-            self.context.say(second, self._seats) if second else "",
-        )
+        return self.says.within(self._room_for_words, self._lettering)
 
     def set_buttons(self, offers: Sequence[Offer]) -> None:
         """Show these buttons, kept where they are the same, so that the focus stays."""
@@ -375,7 +294,7 @@ class PromptBar(QWidget):
         if showing is not self._caps_for:
             self._caps_for = showing
             self._wear_keys()
-            self._speak()
+            self.says.show_keys(shown)
 
     def _wear_keys(self) -> None:
         worn: dict[prompt_line.PromptButton, str] = {}
@@ -389,12 +308,12 @@ class PromptBar(QWidget):
         self.caps.wear(worn)
 
     def _ask_to_look(self, final: bool = False) -> None:
-        self.say_why_not(_JUST_COME_UP[final])
+        self.says.say_why_not(_JUST_COME_UP[final])
 
     def _have_looked(self) -> None:
         """The mouse has moved: what had just come up need not be said any more."""
-        if self._reason in _JUST_COME_UP:
-            self._forget_reason()
+        if self.says.reason in _JUST_COME_UP:
+            self.says.forget_reason()
 
     def _is_final(self, button: QWidget) -> bool:
         """Whether what a button does cannot be undone, or has computers go on, after whom it may not be."""
@@ -408,7 +327,7 @@ class PromptBar(QWidget):
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         entered, self._entered = self._entered, None
         if offer is not None and offer.leaves and self.hasty.unread and entered != offer:
-            self.say_why_not(_LEAVES.put(button=offer.label))
+            self.says.say_why_not(_LEAVES.put(button=offer.label))
             self._entered = offer
             return
         self._press(offer, self._without_main())
@@ -430,7 +349,7 @@ class PromptBar(QWidget):
         """
         offer = next((offer for offer in self._offered if offer.key == self._main), None)
         if offer is not None and offer.why is not None and meant_next and self.hasty.unread and self.isEnabled():
-            self.mention(_OFF.put(button=offer.label, why=offer.why))
+            self.says.mention(_OFF.put(button=offer.label, why=offer.why))
             return
         asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
         hasty = self.hasty.unread and offer is not None and (meant_next or (follows_another and not offer.meant))
@@ -445,16 +364,16 @@ class PromptBar(QWidget):
         )
         if offer.remark == COMPUTERS_FOLLOW:
             again = phrase("Prompt", "After “{button}” the computer acts: press Enter again if you mean it.")
-        self.say_why_not(again.put(button=offer.label, key=verbatim(shortcuts.one("main"))))
+        self.says.say_why_not(again.put(button=offer.label, key=verbatim(shortcuts.one("main"))))
         self._entered = offer
-        self._timer.stop()
+        self.says.timer.stop()
 
     def tell_main(self) -> bool:
         """Say which button Enter presses where it is at no piece; whether there is one that is on."""
         offer = next((offer for offer in self._offered if offer.key == self._main and offer.why is None), None)
         if offer is None or not self.isEnabled():
             return False
-        self.say_why_not(phrase("Prompt", "Enter now presses “{button}”.").put(button=offer.label))
+        self.says.say_why_not(phrase("Prompt", "Enter now presses “{button}”.").put(button=offer.label))
         return True
 
     def press_counted(self, number: int) -> None:
@@ -471,24 +390,24 @@ class PromptBar(QWidget):
         if not self.isEnabled():
             return
         if offer is None:
-            self.say_why_not(without)
+            self.says.say_why_not(without)
         elif offer.why is None:
             self.buttons[offer.key].click()
         else:
-            self.say_why_not(_OFF.put(button=offer.label, why=offer.why))
+            self.says.say_why_not(_OFF.put(button=offer.label, why=offer.why))
 
     def _say_why_off(self, button: QWidget) -> None:
         """Say beside its name why a button is off: there was a click on it."""
         offer = next((offer for offer in self._offered if self.buttons.get(offer.key) is button), None)
         if offer is not None and offer.why is not None and self.isEnabled():
-            self.mention(_OFF.put(button=offer.label, why=offer.why))
+            self.says.mention(_OFF.put(button=offer.label, why=offer.why))
 
     # Room for the words.
 
     @property
     def lines(self) -> list[prompt_line.Line]:
         """The lines that are shown."""
-        second = "warning" if self._reason and not self._passing else "quiet"
+        second = "warning" if self.says.reason and not self.says.passing else "quiet"
         theme, lettering, words, width = self.context.theme, self._lettering, self.words, self._room_for_words
         key = words, second, width, theme.text(17).pixelSize(), theme.language, lettering
         if key != self._laid:
@@ -511,8 +430,7 @@ class PromptBar(QWidget):
         acts = self._asked is not None or (self.will_act and any(key.startswith(STEP) for key in self.buttons))
         self._undo_place.hold(self.buttons.get(UNDO), self.width(), acts, is_over)
         taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
-        ask = self.context.say(self._seen, self._seats) if self._seen else ""
-        note = self.context.say(self._note, self._seats) if self._note else ""
+        ask, note = self.says.usual
         said = [(b.accessibleName(), b.accessibleDescription(), b.isEnabled()) for b in self.buttons.values()]
         usual = self.context.theme.text(17)
         room = ask, note, taken, self.audience, self.width(), said, usual.pixelSize(), usual.families(), self._lettering
@@ -549,19 +467,16 @@ class PromptBar(QWidget):
         self.caps.setGeometry(self.rect())
         self._make_room()
 
-    def _forget_reason(self) -> None:
-        self._reason = self._entered = None
-        self._speak()
+    def _forget_entered(self) -> None:
+        self._entered = None
 
     def _speak(self) -> None:
-        asked = self.context.say(self._heard, self._seats) if self._heard else ""
-        words = self._plain_words
-        spoken = words, self._fuller, asked, self._reason is None, self._passing, self.badge.cacheKey()
+        says, heard = self.says, self.says.heard
+        spoken = says.plain, says.fuller, heard, says.reason is None, says.passing, self.badge.cacheKey()
         if spoken != self._spoken:
             self._spoken = spoken
-            whole = " ".join(filter(None, (asked, words[1])))
-            self.setAccessibleName(whole)
-            self.sentence.show_words(whole)
+            self.setAccessibleName(heard)
+            self.sentence.show_words(heard)
             self._make_room()
             self.update()
 

@@ -90,7 +90,7 @@ class Prompting:
         self._prompt.last.asked(sentences(heard or ask, note_by_keys or note))
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
-            self._prompt.say_why_not(self.problem)
+            self._prompt.says.say_why_not(self.problem)
             role = Role.MAIN if actor is None else Role.PLAIN
             if self.refused:
                 offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
