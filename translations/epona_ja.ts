@@ -1908,6 +1908,11 @@
         <translation>（−{points}）{told}</translation>
     </message>
     <message>
+        <source>It completes the stable there.</source>
+        <comment>a card that could be placed</comment>
+        <translation>そこの厩舎が完成します。</translation>
+    </message>
+    <message>
         <source>It counts for {cards}.</source>
         <comment>a card of a group, by those that score with it</comment>
         <translation>{cards}の得点に数えられます。</translation>

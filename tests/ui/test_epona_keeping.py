@@ -1,5 +1,7 @@
 """Keeping cards of those drawn: what is marked is kept, however many; where many are, one button keeps the others."""
 
+from itertools import product
+
 import pytest
 from epona_hand import Groom
 from hand import CTRL, Key
@@ -10,11 +12,12 @@ from boardroom.engine.text import in_english
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import numbers
 from boardroom.games.epona.position.actions import KeepCards
-from boardroom.games.epona.position.cards import FACES
+from boardroom.games.epona.position.cards import FACES, NONE
 from boardroom.games.epona.position.keeping import others_can_be_kept
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.scoring import best_place
 from boardroom.games.epona.position.state import Phase, card_key
+from boardroom.games.epona.position.tableau import missing_icons, with_card
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.games.epona.table.layout.locations import where_card_lies
 from boardroom.games.epona.table.reading.card_lines import card_lines
@@ -158,6 +161,29 @@ def test_each_card_that_can_be_kept_says_the_points_that_it_would_bring_by_itsel
         assert any(said in line for line in lines)
         plate = marks.get(f"gain.{card}")
         assert plate is None or plate.card == groom.table.layout(groom.shown)[card_key(card)].area()
+
+
+def test_a_card_that_would_complete_a_stable_shows_its_house_beside_the_points_and_says_so(house: AppContext) -> None:
+    """Seven cards promised +6 to +9, each for the same last slot, and nothing told those points from a card's own."""
+    met = set[bool]()
+    for players, phase in product(range(1, 7), (Phase.KEEPING, Phase.KEEPING_DRAWN)):
+        state = played(players, phase)
+        in_turn = phase == Phase.KEEPING_DRAWN
+        seat = state.active if in_turn else next(seat for seat in range(players) if state.drawn[seat])
+        board = Board(house, state, FREE["1920x1080"], seat)
+        layers = board.table.layers(board.shown)
+        for card in state.seen if in_turn else state.drawn[seat]:
+            best = best_place(state, seat, card)
+            plate = layers.get(f"gain.{card}")
+            if best.spot is None or plate is None:
+                continue
+            row = with_card(state.tableaus[seat], *best.spot, card)[best.spot.row]
+            completes = NONE not in row.slots and not missing_icons(row)
+            lines = [in_english(line.text) for line in card_lines(state, card, where_card_lies(state, card))]
+            assert plate.content.completes == completes
+            assert any("It completes the stable there." in line for line in lines) == completes
+            met.add(completes)
+    assert met == {False, True}
 
 
 def test_a_card_drawn_for_a_bonus_that_cannot_be_paid_for_now_looks_so_and_says_so(house: AppContext) -> None:

@@ -245,13 +245,14 @@ def possible_gains(state: State, seat: int, card: int) -> dict[str, int]:
 class BestPlace(NamedTuple):
     """Where a card by itself would score most: the points that it brings there, with the coins that it costs, the spot
     (None where no slot is free), and the icon that its stable needs and the card has, -1 where there is none;
-    ``rollers`` of the points are those that spare rollers add at the end.
+    ``rollers`` of the points are those that spare rollers add at the end; it ``completes`` the stable there, or not.
     """
 
     points: int
     spot: Spot | None
     need: int
     rollers: int = 0
+    completes: bool = False
 
 
 def is_beyond_means(state: State, seat: int, card: int) -> bool:
@@ -271,10 +272,11 @@ def best_place(state: State, seat: int, card: int) -> BestPlace:
     cost = price(state.owners[seat], state.boxes[seat], card)
     left = state.coins[seat] + SALE * sales_needed(state.coins[seat], cost) - cost
     for row, slot in open_slots(tableau):
-        points = total(with_card_paid(state, seat, card, Spot(row, slot), left), seat) - had + rollers
-        need = needed_icon(tableau[row], card)
+        after = with_card_paid(state, seat, card, Spot(row, slot), left)
+        points, need = total(after, seat) - had + rollers, needed_icon(tableau[row], card)
         if (points, need >= 0) > rank:
-            best, rank = BestPlace(points, Spot(row, slot), need, rollers), (points, need >= 0)
+            completes = after.tableaus[seat][row].cube == _COMPLETED
+            best, rank = BestPlace(points, Spot(row, slot), need, rollers, completes), (points, need >= 0)
     return best
 
 

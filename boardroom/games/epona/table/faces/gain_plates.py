@@ -15,18 +15,23 @@ from boardroom.ui.kit.pictures.card_paper import UNITS
 
 _HIGH, _WIDE = 21.0, 1.75
 """The height of a plate in usual text in a window of the usual width, and its width in heights."""
+_SIGN: Final = 0.85
+"""By how much it is wider with the sign of a completed stable, in heights."""
+_COMPLETES: Final = "icon-completed-stable"
 _FROM_EDGE: Final = 5.0
 
 
 class GainPlate(NamedTuple):
     """A plate: the card, as it lies, the foot of its picture, in widths of the card, and so many points; ``faint``
-    where it could not be paid for now.
+    where it could not be paid for now. Where the card ``completes`` a stable the plate says so: several may count the
+    same last slot.
     """
 
     card: QRectF
     foot: float
     points: int
     faint: bool = False
+    completes: bool = False
 
 
 def gain_plates_of(choosing: Choosing) -> dict[int, GainPlate]:
@@ -36,11 +41,11 @@ def gain_plates_of(choosing: Choosing) -> dict[int, GainPlate]:
         return {}
     found = dict[int, GainPlate]()
     for card, box in zip(choosing.cards, choosing.boxes, strict=False):
-        points = 0 if card == HIDDEN else best_place(view, choosing.seat, card).points
-        if points > 0:
+        best = None if card == HIDDEN else best_place(view, choosing.seat, card)
+        if best is not None and best.points > 0:
             lies = box.translated(0, -choosing.lift) if card in choosing.picked else box
             faint = view.phase == Phase.KEEPING_DRAWN and is_beyond_means(view, choosing.seat, card)
-            found[card] = GainPlate(lies, picture_foot(card) / UNITS, points, faint)
+            found[card] = GainPlate(lies, picture_foot(card) / UNITS, best.points, faint, best.completes)
     return found
 
 
@@ -48,5 +53,5 @@ def write_gain_plate(on: Writing, plate: GainPlate) -> None:
     """Above the name of the card, at the left of its picture."""
     high = min(_HIGH * grown(on), plate.card.width() * 0.3)
     foot = plate.card.top() + plate.foot * plate.card.width()
-    box = QRectF(plate.card.left() + _FROM_EDGE, foot - high - 3, high * _WIDE, high)
-    write_gain_on_plate(on, box, plate.points, 14, plate.faint)
+    box = QRectF(plate.card.left() + _FROM_EDGE, foot - high - 3, high * (_WIDE + plate.completes * _SIGN), high)
+    write_gain_on_plate(on, box, plate.points, 14, plate.faint, _COMPLETES if plate.completes else "")

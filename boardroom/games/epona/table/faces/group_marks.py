@@ -26,6 +26,8 @@ _EDGE: Final = 4.0
 """The width of the edge of what is chosen."""
 _AFTER_GAIN: Final = 5.0
 """What is free behind so many of something that a group brings."""
+_SIGN_ON_PLATE: Final = 0.8
+"""The size of a sign on a plate, in heights."""
 _PLATE = {False: ("#FFF3C9", "#E9B23A", "#3A2410"), True: ("#D8D2C6", "#8C857A", "#5A5248")}
 """Ground, edge and ink of a plate with points over a card, by whether it is faint."""
 Brought: TypeAlias = tuple[tuple[str, int], ...]
@@ -154,13 +156,20 @@ def gain_of(points: int) -> Text:
     return phrase("Epona", "−{number}", "so many points").put(number=-points) if points else as_number(0)
 
 
-def write_gain_on_plate(on: Writing, plate: QRectF, points: int, size: float, faint: bool = False) -> None:
-    """So many points more on a plate, over a card."""
+def write_gain_on_plate(
+    on: Writing, plate: QRectF, points: int, size: float, faint: bool = False, sign: str = ""
+) -> None:
+    """So many points more on a plate, over a card, and a sign behind them."""
     ground, edge, ink = map(QColor, _PLATE[faint])
     on.painter.setPen(QPen(edge, 1.2))
     on.painter.setBrush(ground)
     on.painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-    on.write(plate, gain_of(points), size * wider(on), 700, CENTRE, ink)
+    room = QRectF(plate)
+    if sign:
+        high = plate.height() * _SIGN_ON_PLATE
+        room.setRight(plate.right() - high - plate.height() * 0.15)
+        on.marks.drawing(sign, QRectF(room.right(), plate.center().y() - high / 2, high, high))
+    on.write(room, gain_of(points), size * wider(on), 700, CENTRE, ink)
 
 
 def write_together(on: Writing, room: QRectF, points: int, beside: float) -> float:

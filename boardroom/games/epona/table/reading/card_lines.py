@@ -90,7 +90,10 @@ def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionL
     dear = None
     if view.phase == Phase.KEEPING_DRAWN and is_beyond_means(view, seat, card):
         dear = phrase("Epona", "{seat} cannot pay for it now.", "a card drawn for a bonus").put(seat=Seat(seat))
-    said = sentences(text.put(seat=Seat(seat)), of_rollers, dear)
+    whole = None
+    if best.completes and best.points > 0:
+        whole = phrase("Epona", "It completes the stable there.", "a card that could be placed")
+    said = sentences(text.put(seat=Seat(seat)), whole, of_rollers, dear)
     assert said is not None
     return [InspectionLine(said, picture=sign("icon-points"))]
 
