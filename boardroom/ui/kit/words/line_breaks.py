@@ -212,7 +212,9 @@ def pieces(words: str) -> tuple[str, ...]:
             kind = "stop" if sign in _PUNCTUATION else "word"
         compound = (last, kind) == ("ending", "word") and _COMPOUND.search(found[-1][-3:] + sign)
         together = (last, kind) in _TOGETHER and not (japanese and sign in _OPENING)
-        together |= last == "space" and sign in _GAINS and bool(_GAIN.match(words, place))
+        # A gain stays beside what it is for, or whose it is.
+        for_whom = last == "space" or (last == "stop" and words[place - 1] == _COLON)
+        together |= for_whom and sign in _GAINS and bool(_GAIN.match(words, place))
         if found and (together or compound):
             found[-1] += sign
         else:
@@ -233,6 +235,7 @@ _COMPOUND: Final = re.compile(
 what is the same as something; whose the victory is; and what is half of something.
 """
 _GAINS: Final = "+−"
+_COLON: Final = "："
 _GAIN: Final = re.compile(r"[+−]\d")
 _BEFORE_GAIN: Final = re.compile(rf" {JOINER}?(?=[+−]{JOINER}?\d)")
 """The space before a gain or a loss: of points, for what stands before it."""
