@@ -1663,7 +1663,7 @@
     <message>
         <source>undo until next reveal</source>
         <comment>on a button after which a computer player acts</comment>
-        <translation>CPUの公開まで戻せます</translation>
+        <translation>あとで戻せない場合あり</translation>
     </message>
     <message>
         <source>A computer plays next: once it shows something new, such as a roll or a card, there is no undo.</source>
