@@ -282,7 +282,7 @@ def test_a_list_with_nothing_in_it_says_so(farmer: Farmer) -> None:
             "undo until next reveal",
             "once it shows something new, such as a roll or a card, there is no undo.",
         ),
-        ("ja", "CPUの公開まで戻せます", "サイコロの目やカードなどが公開されると元に戻せません。"),
+        ("ja", "あとで戻せない場合あり", "サイコロの目やカードなどが公開されると元に戻せません。"),
     ],
 )
 def test_the_tip_of_a_button_says_when_undo_ends_where_a_computer_plays_next(
