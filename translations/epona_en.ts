@@ -349,14 +349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>breeds horses for %n VP</source>
-        <comment>what a player did, in few words</comment>
-        <translation>
-            <numerusform>breeds horses for %n VP</numerusform>
-            <numerusform>breeds horses for %n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>takes {selection} and {token} for %n coins</source>
         <comment>what a player did</comment>
         <translation>
@@ -373,14 +365,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>breeds a mare with {owner}’s stallion for %n VP</source>
-        <comment>what a player did, in few words</comment>
-        <translation>
-            <numerusform>breeds a mare with {owner}’s stallion for %n VP</numerusform>
-            <numerusform>breeds a mare with {owner}’s stallion for %n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>draws %n cards</source>
         <comment>what a player did</comment>
         <translation>
@@ -394,14 +378,6 @@
         <translation>
             <numerusform>keeps a card</numerusform>
             <numerusform>keeps %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>places %n cards</source>
-        <comment>what a player did, in few words</comment>
-        <translation>
-            <numerusform>places a card</numerusform>
-            <numerusform>places %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

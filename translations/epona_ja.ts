@@ -1794,9 +1794,9 @@
         <translation>{row}行{slot}番</translation>
     </message>
     <message>
-        <source>… more in the log</source>
+        <source>… click for all</source>
         <comment>beside “Log”: not all is told here</comment>
-        <translation>…続きはログで</translation>
+        <translation>…クリックで全部</translation>
     </message>
     <message>
         <source>Which group is 1 or 2 does not matter: leave {card} in group 1 and move the other cards.</source>
@@ -1883,29 +1883,14 @@
         <translation>パスしたあとで、ほかのプレイヤーが繁殖させたとき。「一度だけ確認する」なら、そのラウンドはパスのままになります。</translation>
     </message>
     <message>
-        <source>{points}. {told}</source>
-        <comment>+9 VP: cards +5, foals +4. Ann places the Arena</comment>
-        <translation>{points}。{told}</translation>
+        <source>+{points}: {deeds} ({parts})</source>
+        <comment>what a turn brought in points: 9 VP, and by what</comment>
+        <translation>+{points}：{deeds}（{parts}）</translation>
     </message>
     <message>
-        <source>+{points}: {parts}</source>
-        <comment>what a turn brought in points, and by what: 9 VP; cards +5, foals +4</comment>
-        <translation>+{points}：{parts}</translation>
-    </message>
-    <message>
-        <source>+{points}: {told}</source>
-        <comment>what somebody did, behind the points that it brought: 4 VP</comment>
-        <translation>（+{points}）{told}</translation>
-    </message>
-    <message>
-        <source>−{points}: {parts}</source>
-        <comment>what a turn cost in points, and by what: 1 VP; tokens -1</comment>
-        <translation>−{points}：{parts}</translation>
-    </message>
-    <message>
-        <source>−{points}: {told}</source>
-        <comment>what somebody did, behind the points that it cost: 4 VP</comment>
-        <translation>（−{points}）{told}</translation>
+        <source>−{points}: {deeds} ({parts})</source>
+        <comment>what a turn cost in points: 9 VP, and by what</comment>
+        <translation>−{points}：{deeds}（{parts}）</translation>
     </message>
     <message>
         <source>It completes the stable there.</source>
@@ -1957,24 +1942,10 @@
         <comment>one of two groups of cards</comment>
         <translation>山{number}、合計+{points}：{cards}</translation>
     </message>
-    <message numerus="yes">
-        <source>breeds horses for %n VP</source>
-        <comment>what a player did, in few words</comment>
-        <translation>
-            <numerusform>繁殖で%nVP獲得</numerusform>
-        </translation>
-    </message>
     <message>
         <source>chooses {things} to discard</source>
         <comment>what a player did</comment>
         <translation>捨てるカードに{things}を選ぶ</translation>
-    </message>
-    <message numerus="yes">
-        <source>breeds a mare with {owner}’s stallion for %n VP</source>
-        <comment>what a player did, in few words</comment>
-        <translation>
-            <numerusform>{owner}の馬との繁殖で%nVP獲得</numerusform>
-        </translation>
     </message>
     <message>
         <source>breeds {things}</source>
@@ -1985,13 +1956,6 @@
         <source>keeps {things}</source>
         <comment>what a player did: a card drawn for a bonus</comment>
         <translation>{things}を手札に加える</translation>
-    </message>
-    <message numerus="yes">
-        <source>places %n cards</source>
-        <comment>what a player did, in few words</comment>
-        <translation>
-            <numerusform>カードを%n枚配置</numerusform>
-        </translation>
     </message>
     <message>
         <source>You gain {vp}: {other} used your {stallions} to breed.</source>
@@ -5168,7 +5132,7 @@
     </message>
     <message>
         <source>{name}, owner card no. {number}</source>
-        <translation>{name}（オーナーカードNo.{number}）</translation>
+        <translation>{name}（オーナーカード{number}番）</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>

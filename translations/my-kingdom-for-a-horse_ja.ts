@@ -410,6 +410,11 @@
         <translation>使う</translation>
     </message>
     <message>
+        <source>gives {animals}: final turn</source>
+        <comment>what a die gives</comment>
+        <translation>{animals}を得る：最終手番</translation>
+    </message>
+    <message>
         <source>{have}: up to {count}×, {goal} must stay</source>
         <comment>at the market</comment>
         <translation>{have}：{count}回まで（{goal}頭は残す）</translation>

@@ -113,13 +113,18 @@ def _times(thing: Value, times: int) -> Value:
 
 def told_of(who: Value, parts: Sequence[Text]) -> Text:
     """A line about whoever did all these, one at least."""
-    *firsts, last = parts
-    deeds = last
+    told = phrase("Last turn", "{player} {deeds}.", "deeds: adds X, draws 2 cards and ...")
+    return told.put(player=who, deeds=deeds_in_a_row(parts))
+
+
+def deeds_in_a_row(parts: Sequence[Text]) -> Text:
+    """What one player did, one thing at least, without who that is."""
+    *firsts, deeds = parts
     if firsts:
-        deeds = phrase("Last turn", "{one} and {two}", "what one player did, the end").put(one=firsts[-1], two=last)
+        deeds = phrase("Last turn", "{one} and {two}", "what one player did, the end").put(one=firsts[-1], two=deeds)
         for part in reversed(firsts[:-1]):
             deeds = phrase("Last turn", "{one}, {more}", "what one player did").put(one=part, more=deeds)
-    return phrase("Last turn", "{player} {deeds}.", "deeds: adds X, draws 2 cards and ...").put(player=who, deeds=deeds)
+    return deeds
 
 
 class Scored(NamedTuple):

@@ -159,7 +159,7 @@ def test_what_was_given_to_you_is_written_whole_before_all_else_in_the_log(house
     assert log is not None
     own, *others = log.lines
     assert others
-    crowded = log._replace(lines=(own, *others * 12), few=log.few * 12)
+    crowded = log._replace(lines=(own, *others * 12), in_short=(log.in_short[0], *log.in_short[1:] * 12))
     written: list[str] = []
     page = QPixmap(1920, 1080)
     with pytest.MonkeyPatch.context() as patch:
@@ -171,7 +171,7 @@ def test_what_was_given_to_you_is_written_whole_before_all_else_in_the_log(house
         painter = QPainter(page)
         write_log(Writing(groom.table._tools, groom.table.m, painter), crowded)
         painter.end()
-    words = groom.table.say(own[1])
+    words = groom.table.say(log.in_short[0][1])
     assert words.replace(" ", "") in "".join(written).replace(" ", "")
     assert "".join(written).replace(" ", "").startswith(words.replace(" ", ""))
     assert ELLIPSIS not in written[0]

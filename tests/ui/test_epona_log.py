@@ -2,6 +2,7 @@
 click opens the whole of it.
 """
 
+import re
 from collections.abc import Generator, Iterator
 from itertools import pairwise
 from random import Random
@@ -16,12 +17,13 @@ from test_turn_lines import propose_by_chance, session_of
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rule_parts import its_seat
-from boardroom.engine.text import Piece, Text, Value, verbatim
+from boardroom.engine.text import Piece, Text, Value, in_english, verbatim
 from boardroom.games.epona.position.actions import FinishPlacing, PlaceCard, SwapCards
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
-from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, write_log, write_own_step
+from boardroom.games.epona.table.faces import log_layer
+from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, Told, write_log, write_own_step
 from boardroom.games.epona.table.faces.log_lines import since_turn
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import keep_key
@@ -316,92 +318,95 @@ def written(groom: Groom, content: RestLog) -> str:
     return " ".join(drawn)
 
 
-def test_where_not_all_is_whole_the_newest_turn_of_each_player_is_told_first_in_few_words_and_that_there_is_more(
+def panel(high: float, lines: Told, to_you: int = 0, in_short: Told = (), wide: float = 300) -> RestLog:
+    """A panel with so many lines of usual text below its heading."""
+    return RestLog(QRectF(0, 0, wide, 27 + 4 + high * 20), True, lines, to_you, in_short)
+
+
+LONG = " ".join(["places cards and completes stables"] * 30)
+
+
+def test_where_all_is_whole_every_turn_is_told_in_full_and_else_each_player_has_one_line_and_it_is_said(
     large: Groom,
 ) -> None:
-    large.settle_in(players=3)
-    while large.state.phase != Phase.PLACING or not large.page.stage.isEnabled():
-        large.be_seated()
-        large.act(large.thought())
-    large.be_seated()
-    content = lines_of(large)
-    assert content is not None
-    assert content.since
-    deeds = [(1, "older"), (2, "second"), (1, "newest")]
-    told = [" ".join([f"{deed}-{number}" for number in range(60)]) for _, deed in deeds]
-    few = tuple(verbatim(f"{deed} in few") for _, deed in deeds)
-    lines = tuple((seat, verbatim(long)) for (seat, _), long in zip(deeds, told, strict=True))
-    content = content._replace(lines=lines, to_you=0, few=few, points_first=(), with_deeds=())
-    roomy = content._replace(box=QRectF(0, 0, 900, 900))
-    whole = written(large, roomy)
-    assert "in few" not in whole
+    played(large, 2)
+    deeds = [(1, "older"), (0, "second"), (1, "newest")]
+    told = tuple((seat, verbatim(" ".join(f"{deed}-{number}" for number in range(60)))) for seat, deed in deeds)
+    short: Told = ((0, verbatim("second in short")), (1, verbatim("newest in short")))
+    whole = written(large, panel(40, told, in_short=short, wide=900))
+    assert "in short" not in whole
+    assert "newest-59" in whole
     assert "since your last turn" in whole
-    low = written(large, content._replace(box=QRectF(0, 0, 300, 27 + 4 + 3 * 22)))
-    assert "newest in few" in low
-    assert "second in few" in low
-    wide = written(large, content._replace(box=QRectF(0, 0, 900, 160), few=few[:2] + (verbatim("newest in few"),)))
-    assert "newest-59" in wide, "in full where there is room for it"
-    assert "second in few" in wide
-    long = tuple(verbatim(one) for one in told)
-    cut = written(large, content._replace(box=QRectF(0, 0, 300, 27 + 4 + 3 * 22), few=long))
-    assert "… more in the log" in cut
+    low = written(large, panel(3, told, in_short=short))
+    assert "second in short" in low
+    assert "newest in short" in low
+    assert "older" not in low
+    assert "since your last turn" in low, "nothing of that is cut"
+    cut = written(large, panel(3, told, in_short=((0, told[1][1]), (1, told[2][1]))))
+    assert "… click for all" in cut
     assert "since your last turn" not in cut
-    assert "older" not in cut
+    assert "second-0" in cut
+    assert "newest-0" in cut
 
 
-def test_where_not_even_few_words_are_whole_each_player_has_a_line_that_begins_with_its_points(large: Groom) -> None:
+def test_what_others_gave_to_who_looks_is_whole_before_the_others_share_what_is_left(large: Groom) -> None:
     """Of the computer that played first nothing was left, and of the other what it was good for was cut off."""
     played(large, 2)
-    content = lines_of(large)
-    assert content is not None
-    deeds = " ".join(["places cards and completes stables"] * 9)
-    few = (verbatim(f"One {deeds}"), verbatim(f"Two {deeds}"))
-    lines = ((1, verbatim("You gain 3 VP.")), (0, few[0]), (1, few[1]))
-    points = (verbatim("+29 VP: cards +20"), verbatim("+18 VP: foals +9"))
-    box = QRectF(0, 0, 300, 27 + 4 + 4 * 20)
-    low = written(large, RestLog(box, True, lines, 1, few, points, points, (verbatim("You gain 3 VP."),)))
-    for told in ("You gain 3 VP.", "+29 VP: cards +20", "+18 VP: foals +9"):
-        assert told in low
+    gained = (1, verbatim("You gain 3 VP: Bea used your Trailblazer to breed."))
+    short: Told = (gained, (0, verbatim(f"+29 VP: {LONG}")), (1, verbatim(f"+18 VP: {LONG}")))
+    low = written(large, panel(6, short, 1, short))
+    assert low.replace("  ", " ").count("to breed.") == 1
+    assert "+29 VP: places" in low
+    assert "+18 VP: places" in low
 
 
-def test_where_points_come_first_all_turns_of_a_player_are_one_sum(large: Groom) -> None:
+@pytest.mark.parametrize(
+    ("needed", "first", "room", "given"),
+    [
+        ([2, 3, 4], 0, 9, [2, 3, 4]),
+        ([9, 9], 0, 6, [3, 3]),
+        ([9, 9], 0, 7, [3, 4]),
+        ([1, 9, 9], 0, 7, [1, 3, 3]),
+        ([2, 9, 9], 1, 6, [2, 2, 2]),
+        ([9, 9, 9], 1, 6, [6, 0, 0]),
+        ([9, 9, 9], 0, 2, [0, 1, 1]),
+    ],
+)
+def test_lines_are_shared_evenly_and_the_newest_come_first(
+    needed: list[int], first: int, room: int, given: list[int]
+) -> None:
+    assert log_layer._shared(needed, first, room) == given
+
+
+def test_each_other_player_has_one_line_of_all_its_turns_since_the_own_last_turn() -> None:
     """A computer got 3 VP by placing and 1 VP by breeding after that, and the log said 1."""
-    played(large, 2)
-    content = lines_of(large)
-    assert content is not None
-    deeds = verbatim(" ".join(["places cards and completes stables"] * 9))
-    lines = ((1, deeds), (0, deeds), (1, deeds))
-    points = (None, verbatim("+2 VP: cards +2"), verbatim("+4 VP: cards +3, foals +1"))
-    panel = RestLog(QRectF(0, 0, 300, 27 + 4 + 4 * 20), True, lines, 0, (deeds,) * 3, points, points)
-    low = written(large, panel)
-    assert "+2 VP: cards +2" in low
-    assert "+4 VP: cards +3, foals +1" in low
-    assert "… more in the log" not in low
-    assert "places cards" not in low
-
-
-def test_behind_points_that_come_first_stands_what_was_done_where_lines_are_left(large: Groom) -> None:
-    """Of the computer's whole turn nothing was told but sums, beside free ground."""
-    played(large, 2)
-    points = verbatim("+4 VP: cards +4")
-    with_deeds = verbatim("+4 VP: cards +4. Bea places the Arena, the Feed Store, the Old Barn, the Dressage Ring")
-    lines = ((0, verbatim(" ".join(["places cards and completes stables"] * 30))),)
-    panel = RestLog(QRectF(0, 0, 300, 27 + 4 + 4 * 20), True, lines, 0, (lines[0][1],), (points,), (with_deeds,))
-    assert "the Arena" in written(large, panel)
-    one_line = panel._replace(box=QRectF(0, 0, 300, 27 + 4 + 24))
-    assert "Bea" not in written(large, one_line), "as no name would stand there"
-
-
-def test_each_other_player_has_one_line_of_all_its_points_since_the_own_last_turn() -> None:
     session, chance = session_of("epona", 3, 5), Random(5)
     several = False
     while session.actors():
-        since = since_turn(session.history(0), 0)
+        history = session.history(0)
+        since = since_turn(history, 0)
         newest = {seat: at for at, (seat, _) in enumerate(since.others)}
-        assert [at for at, told in enumerate(since.points_first) if told is not None] == sorted(newest.values())
+        assert [seat for seat, _ in since.of_each] == sorted(newest, key=newest.__getitem__)
         several |= len(newest) < len(since.others)
         propose_by_chance(session, session.actors()[0], chance)
     assert several, "else no player had two turns"
+
+
+def test_in_short_points_come_first_then_what_was_done_by_name_and_last_what_the_points_are_for(large: Groom) -> None:
+    """Of the computer's whole turn nothing was told but sums, beside free ground."""
+    met = 0
+    for seed in range(1, 9):
+        session, chance = session_of("epona", 2, seed), Random(seed)
+        while session.actors() and met < 5:
+            propose_by_chance(session, session.actors()[0], chance)
+            since = since_turn(session.history(0), 0)
+            for _, text in since.of_each:
+                said = in_english(text)
+                if not re.match(r"[+−]\d+ VP: ", said):
+                    continue
+                assert re.fullmatch(r"[+−]\d+ VP: [a-z].* \(.*[+−]\d+\)", said), said
+                met += "places" in said
+    assert met
 
 
 def own_step_of(groom: Groom) -> OwnStep | None:
@@ -419,7 +424,7 @@ def test_the_own_last_step_stands_below_what_the_others_did_with_its_points_firs
     points = sum(one.points for one in large.shown.history[-1].scored if one.seat == large.seat)
     assert points, "else nothing is told first"
     told = large.table.say(step.told)
-    assert told.startswith(f"{'+' if points > 0 else '−'}{abs(points)} VP: {large.ask.split(':')[0]} ")
+    assert told.startswith(f"{'+' if points > 0 else '−'}{abs(points)} VP: places "), "the badge beside it says who"
     content = lines_of(large)
     assert content is not None
     assert content.box.contains(step.box)
@@ -489,7 +494,7 @@ def test_what_others_did_is_told_whole_as_far_as_there_is_room(large: Groom, lin
 
         patch.setattr(QPainter, "drawText", listening)
         painter = QPainter(page)
-        only = content._replace(lines=((1, told),), few=())
+        only = content._replace(lines=((1, told),), in_short=())
         write_log(Writing(large.table._tools, large.table.m, painter), only)
         painter.end()
     assert (ELLIPSIS not in "".join(drawn)) == whole

@@ -610,7 +610,7 @@ def rest_and_drop(m: Moment, start: QPoint, at: QPoint) -> None:
         pass_moment(stage.mouse.resting._come)
         said = stage.mouse.resting.words
         refused = stage.drags.refused_at(stage.mapToScene(stage.viewport().mapFrom(hand.window, at)))
-        with patch.object(hand.page.prompt, "say_why_not") as why_not:
+        with patch.object(hand.page.prompt.says, "say_why_not") as why_not:
             hand.release(at)
         told = m.table.say(why_not.call_args.args[0]) if why_not.called else ""
         assert said == (told if refused is not None and refused.target else ""), f"{drag.grip} over {refused}"

@@ -213,30 +213,6 @@ _BRIEFS: Final[dict[type, Callable[[Any], Brief]]] = {
 }  # fmt: skip
 
 
-def _bred_for(event: e.HorsesBred) -> Brief:
-    text = phrase("Epona", "breeds horses for %n VP", "what a player did, in few words", event.foal)
-    if event.owner not in (event.seat, NOBODY):
-        text = phrase(
-            "Epona", "breeds a mare with {owner}’s stallion for %n VP", "what a player did, in few words", event.foal
-        )
-        text = text.put(owner=Seat(event.owner))
-    return Brief(text)
-
-
-_IN_FEW_WORDS: Final[dict[type, Callable[[Any], Brief]]] = {
-    e.BoxUsed: lambda v: _cube_on(names.box_name(v.box)),
-    e.CardPlaced: lambda v: Brief(phrase("Epona", "places %n cards", "what a player did, in few words", 1)),
-    e.HorsesBred: _bred_for,
-}
-"""What is told by its number where there is no room for names."""
-
-
-def in_few_words(event: e.Event) -> Brief | None:
-    """The same in as few words as say what it was."""
-    brief = _IN_FEW_WORDS.get(type(event))
-    return in_brief(event) if brief is None else brief(event)
-
-
 def in_brief(event: e.Event) -> Brief | None:
     """A deed in a few words; None for what is nobody's, and for what is said in a sentence of its own."""
     brief = _BRIEFS.get(type(event))

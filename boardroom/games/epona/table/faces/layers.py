@@ -170,10 +170,10 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         found["sell"] = written(m.sell, sells_at_end(view, large), _write_sell)
     if has_keep(shown, large):
         found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
-    log = rest_log(shown, choosing, tools.theme)
+    log = rest_log(shown, choosing, tools)
     if log is not None:
         found["log"] = written(log.box, log, write_log)._replace(gives_way=True)
-        step = own_step(shown, log, tools.theme)
+        step = own_step(shown, log)
         if step is not None:
             found["own step"] = written(log.box, step, write_own_step)._replace(gives_way=True)
     for seat in range(len(view.tableaus)):

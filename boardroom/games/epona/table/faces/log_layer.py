@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.table.faces.log_lines import SinceTurn, has_own_step, newest_lines, own_last_step, since_turn
-from boardroom.games.epona.table.faces.writing import Writing
+from boardroom.games.epona.table.faces.writing import Writing, WritingTools
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.views import has_keep
 from boardroom.ui.kit.theme import Theme
@@ -28,38 +28,36 @@ _SIZE, _BOLD = 12.5, 600
 _APART, _SIDES, _FOOT = 4.0, 9.0, 6.0
 _CLOSE: Final = 1.0
 """Between two lines where each of the others is to have one."""
-_LEAST, _LEAST_OF_ONE = 3, 2
-"""So many lines below a heading are worth a panel; an older event is cut only where it has so many."""
-_HIGH: Final = (8, 11)
-"""From so many lines on the panel has room for one more of the own last step."""
+_LEAST: Final = 3
+"""So many lines below a heading are worth a panel."""
+_HIGH: Final = 8
+"""From so many lines on the panel need not look for more room."""
+_LEAST_FOOT, _FOOT_PART = 2, 0.4
+"""So many lines the own last step has at least, and the part of the panel that it has where it is high."""
+_ENDLESS: Final = 99
+"""More lines than anything has that is told."""
 _SLACK: Final = 1.0
 """Pixels by which words may be higher than their room."""
 _BADGE: Final = 1.2
 """The size of a badge, in sizes of the words."""
 
+Told = tuple[tuple[int | None, Text], ...]
+"""Events in words, each with the seat whose badge stands beside it, None for nobody's."""
+
 
 class RestLog(NamedTuple):
-    """Events in words, each with the seat whose badge stands beside it, None for nobody's; the newest is the last.
-    ``since`` where they are what others have done since the own last turn. The first ``to_you`` of them say what that
-    gave to who looks: they are written whole before all others, of which ``few`` says the same in few words, for where
-    not all are whole, and ``points_first`` how their points changed, and by what, for where not even these are: that of
-    a player at its newest turn, None at those before it; ``with_deeds`` says that with what it did.
-    ``gained`` says the first ones without what others got by them. So much is left free at the ``foot``.
+    """What is told, the newest last. ``since`` where it is what others have done since the own last turn. The first
+    ``to_you`` lines say what that gave to who looks: they are written whole before all others. Where not all is whole
+    ``in_short`` stands in its place, of which the first ``to_you`` are that, too, and then one is of each player; of
+    these none is left out. So much is left free at the ``foot``.
     """
 
     box: QRectF
     since: bool
-    lines: tuple[tuple[int | None, Text], ...]
+    lines: Told
     to_you: int = 0
-    few: tuple[Text, ...] = ()
-    points_first: tuple[Text | None, ...] = ()
-    with_deeds: tuple[Text | None, ...] = ()
-    gained: tuple[Text, ...] = ()
+    in_short: Told = ()
     foot: float = 0.0
-
-    def told_by(self, others: Sequence[Text | None], gained: Sequence[Text] = ()) -> list[Text | None]:
-        """All of them, where the others are told so, and what was gained."""
-        return [*(gained or (said for _, said in self.lines[: self.to_you])), *others]
 
 
 class OwnStep(NamedTuple):
@@ -79,7 +77,7 @@ def log_box(shown: Presentation, choosing: Choosing, theme: Theme) -> QRectF | N
     below_decks = choosing.m.rest(has_keep(shown, choosing.seat))
     covered = choosing.ground is not None and choosing.ground.intersects(below_decks)
     box = QRectF() if covered else below_decks
-    if _room(choosing, box, theme) < _HIGH[0]:
+    if _room(choosing, box, theme) < _HIGH:
         box = max(box, choosing.m.below_smalls(choosing.seat), key=lambda one: _room(choosing, one, theme))
     return None if _room(choosing, box, theme) < _LEAST else box
 
@@ -89,21 +87,22 @@ def _room(choosing: Choosing, box: QRectF, theme: Theme) -> int:
     return int((box.height() - _HEAD * choosing.m.grow - _FOOT - _APART) / (leading(theme.text(_SIZE)) + _APART))
 
 
-def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog | None:
+def rest_log(shown: Presentation, choosing: Choosing, tools: WritingTools) -> RestLog | None:
     """What is written there."""
-    box = log_box(shown, choosing, theme)
+    box = log_box(shown, choosing, tools.theme)
     if box is None:
         return None
-    own, most = _reader(shown), _room(choosing, box, theme)
+    own, most = _reader(shown), _room(choosing, box, tools.theme)
     since = SinceTurn() if own is None else since_turn(shown.history, own)
     if own is None or not (since.to_you or since.others):
         return RestLog(box, False, tuple(islice(newest_lines(shown.history), most))[::-1])
-    told, foot = (*since.to_you, *since.others), _foot(most, theme) if has_own_step(shown.history, own) else 0.0
-    first, with_deeds = since.points_first, since.with_deeds
-    return RestLog(box, True, told, len(since.to_you), since.few, first, with_deeds, since.gained, foot)
+    told, foot = (*since.to_you, *since.others), 0.0
+    if has_own_step(shown.history, own):
+        foot = _foot(box, most, told, tools)
+    return RestLog(box, True, told, len(since.to_you), (*since.gained, *since.of_each), foot)
 
 
-def own_step(shown: Presentation, log: RestLog, theme: Theme) -> OwnStep | None:
+def own_step(shown: Presentation, log: RestLog) -> OwnStep | None:
     """What is written at the foot of that panel; None where the seat has done nothing since others acted."""
     own = _reader(shown)
     if own is None or not log.foot:
@@ -117,123 +116,120 @@ def _reader(shown: Presentation) -> int | None:
     return shown.audience if shown.actor is None else shown.actor
 
 
-def _foot(room: int, theme: Theme) -> float:
-    """The height of the own last step in a panel with room for so many lines: two of them below a stroke, or more."""
-    return (2 + sum(room >= high for high in _HIGH)) * leading(theme.text(_SIZE)) + _APART + _FOOT
+def _foot(box: QRectF, room: int, others: Told, tools: WritingTools) -> float:
+    """The height that the own last step has, below a stroke, in a panel with room for so many lines: what the others
+    leave free, and two fifths of it in any case. It is the same for every step: the others are not painted anew.
+    """
+    plain, bold, wide = tools.theme.text(_SIZE), tools.theme.text(_SIZE, _BOLD), box.width() - _SIDES
+    laid = (_set(tools.spans(told), bold, wide - _left(seat is not None, plain), _ENDLESS) for seat, told in others)
+    lines = max(_LEAST_FOOT, room - 1 - sum(map(len, laid)), round(_FOOT_PART * room))
+    return lines * leading(plain) + _APART + _FOOT
 
 
-class _Written(NamedTuple):
-    """Lines of the panel by what they tell, and whether all of that is there; what is free between two."""
+def _left(badge: bool, plain: QFont) -> float:
+    """Where words begin in the panel, beside a badge or at the edge."""
+    return _SIDES + (_BADGE * plain.pixelSize() + 6 if badge else 0.0)
 
-    lines: dict[int, list[list[Span]]]
-    whole: bool
+
+class _Room(NamedTuple):
+    """Where lines are written: so high, each so high, with so much between two of what is told."""
+
+    high: float
+    line: float
     apart: float
+
+    def lines(self, count: int) -> int:
+        """How many lines there is room for where so many things are told."""
+        return int((self.high + _SLACK - max(0, count - 1) * self.apart) / self.line)
 
 
 def write_log(on: Writing, content: RestLog) -> None:
-    """The panel: as much as there is room for, of each player the newest turn before any older one; where that is not
-    all, in few words, as far as need be, and it is said that there is more.
-    """
-    box, text = content.box, on.theme.colour("text")
+    """The panel: everything, if there is room for it; else in short, and it is said that there is more."""
+    box = content.box
     on.panel(box)
     head = QRectF(box.topLeft(), box.size())
     head.setHeight(_HEAD * on.m.grow)
     plain, bold = on.theme.text(_SIZE), on.theme.text(_SIZE, _BOLD)
-    high, size = leading(plain), _BADGE * plain.pixelSize()
-    room = box.bottom() - (content.foot or _FOOT) - head.bottom() - _APART
-    # What nobody does begins at the edge.
-    lefts = {seat: box.left() + _SIDES + (seat is not None) * (size + 6) for seat, _ in content.lines}
-    firsts, last = _first_told(content)
-    order = [*range(content.to_you), *firsts, *last]
+    high = leading(plain)
+    room = _Room(box.bottom() - (content.foot or _FOOT) - head.bottom() - _APART, high, _APART)
 
-    def written(told: Sequence[Text | None], fair: bool = False) -> _Written:
-        """These words, whole as far as there is room: they are cut only in the last of them; or each of the newest
-        turns has at least its beginning.
-        """
-        left, found, whole = room, dict[int, list[list[Span]]](), True
-        apart = _CLOSE if fair else _APART
-        for at in order:
-            words = told[at]
-            if words is None:
-                continue
-            most = int((left + _SLACK) / high)
-            if most < 1:
-                return _Written(found, False, apart)
-            if fair and at in firsts:
-                behind = len(firsts) - firsts.index(at) - 1
-                most = max(1, int((left + _SLACK - behind * (high + apart)) / high))
-            laid = _set(on.spans(words), bold, box.right() - _SIDES - lefts[content.lines[at][0]], most)
-            is_cut = "".join(span.words for span in laid[-1]).endswith(ELLIPSIS)
-            if found and is_cut and most < _LEAST_OF_ONE and not (fair and at in firsts):
-                return _Written(found, False, apart)
-            whole &= not is_cut
-            left -= len(laid) * high + apart
-            found[at] = laid
-        return _Written(found, whole, apart)
+    def set_in(told: Told, lines: Sequence[int]) -> list[list[list[Span]]]:
+        wide = [box.width() - _SIDES - _left(seat is not None, plain) for seat, _ in told]
+        parts = zip(told, wide, lines, strict=True)
+        return [_set(on.spans(words), bold, width, most) if most else [] for (_, words), width, most in parts]
 
-    told: list[Text | None] = [said for _, said in content.lines]
-    shown = written(told)
-    if content.few and not shown.whole:
-        in_full, told = told, content.told_by(content.few)
-        shown = written(told)
-        if not shown.whole:
-            told = content.told_by(content.points_first or content.few, content.gained)
-            shown = written(told, fair=True)
-        # A line that tells all turns of a player goes on doing so.
-        parts = {seat for (seat, _), words in zip(content.lines, told, strict=True) if words is None}
-        with_deeds = content.told_by(content.with_deeds or content.few)
-        said = [at for at in order if told[at] is not None] if shown.whole else []
-        for at in said:
-            # As much of it in full as there is room for; the last names may be cut.
-            longer = [[*told[:at], words[at], *told[at + 1 :]] for words in (in_full, with_deeds)]
-            better = [more for more in longer[content.lines[at][0] in parts :] if written(more).whole]
-            cut = written(longer[1])
-            if at == said[-1] and [*cut.lines] == [*shown.lines] and len(cut.lines[at]) > len(shown.lines[at]):
-                better.append(longer[1])
-            for more in better[:1]:
-                told, shown = more, written(more)
+    told = content.lines
+    needed = [len(one) for one in set_in(told, [_ENDLESS] * len(told))]
+    given, whole = needed, sum(needed) <= room.lines(len(told))
+    if not whole and content.in_short:
+        told, room = content.in_short, room._replace(apart=_CLOSE)
+        needed = [len(one) for one in set_in(told, [_ENDLESS] * len(told))]
+        given = _shared(needed, content.to_you, room.lines(len(told)))
+        whole = given == needed
+    elif not whole:
+        given = _newest(needed, room)
     note = phrase("Epona", "since your last turn", "beside “Log”") if content.since else None
-    if content.since and not shown.whole:
-        note = phrase("Epona", "… more in the log", "beside “Log”: not all is told here")
+    if content.since and not whole:
+        note = phrase("Epona", "… click for all", "beside “Log”: not all is told here")
     on.heading(head, phrase("Epona", "Log", "a heading: the last lines of it"), note)
     y = head.bottom() + _APART
-    for at, laid in sorted(shown.lines.items()):
-        seat = content.lines[at][0]
-        if seat is not None:
-            on.badge(seat, QPointF(box.left() + _SIDES, y + (high - size) / 2), size)
-        on.painter.setPen(text)
-        for line in laid:
-            _write_runs(on, QPointF(lefts[seat], y), high, line, (plain, bold))
-            y += high
-        y += shown.apart
+    for (seat, _), laid in zip(told, set_in(told, given), strict=True):
+        if not laid:
+            continue
+        _write_told(on, QPointF(box.left(), y), seat, laid, (plain, bold))
+        y += len(laid) * high + room.apart
+
+
+def _shared(needed: Sequence[int], first: int, room: int) -> list[int]:
+    """The lines that are given to each of what needs so many, of all that there is room for: the ``first`` ones have
+    them all, and the others get one by one until they have what they need, the last ones before those before them.
+    """
+    given = [0] * len(needed)
+    for at in range(first):
+        given[at] = min(needed[at], room - sum(given))
+    while (left := room - sum(given)) > 0:
+        wanting = [at for at in range(first, len(needed)) if given[at] < needed[at]]
+        if not wanting:
+            break
+        least = min(given[at] for at in wanting)
+        for at in [at for at in reversed(wanting) if given[at] == least][:left]:
+            given[at] += 1
+    return given
+
+
+def _newest(needed: Sequence[int], room: _Room) -> list[int]:
+    """As many lines of the last ones as there is room for, of the first of these as many as are left."""
+    given = [0] * len(needed)
+    for at in reversed(range(len(needed))):
+        given[at] = max(0, min(needed[at], room.lines(len(needed) - at) - sum(given)))
+        if given[at] < needed[at]:
+            break
+    return given
+
+
+def _write_told(
+    on: Writing, corner: QPointF, seat: int | None, laid: Sequence[list[Span]], fonts: tuple[QFont, QFont]
+) -> None:
+    """The lines of what is told, from a corner of the panel, beside the badge of whoever did it."""
+    plain = fonts[0]
+    high, size = leading(plain), _BADGE * plain.pixelSize()
+    if seat is not None:
+        on.badge(seat, corner + QPointF(_SIDES, (high - size) / 2), size)
+    on.painter.setPen(on.theme.colour("text"))
+    for number, line in enumerate(laid):
+        _write_runs(on, corner + QPointF(_left(seat is not None, plain), number * high), high, line, fonts)
 
 
 def write_own_step(on: Writing, content: OwnStep) -> None:
     """The own last step, below a stroke; of more lines than there is room for the beginning."""
     box, plain, bold = content.box, on.theme.text(_SIZE), on.theme.text(_SIZE, _BOLD)
-    high, size = leading(plain), _BADGE * plain.pixelSize()
-    left = box.left() + _SIDES + size + 6
+    high = leading(plain)
     most = round((box.height() - _APART - _FOOT) / high)
-    laid = _set(on.spans(content.told), bold, box.right() - _SIDES - left, most)
+    laid = _set(on.spans(content.told), bold, box.width() - _SIDES - _left(True, plain), most)
     y = box.bottom() - _FOOT - len(laid) * high
     on.painter.setPen(on.theme.colour("line"))
     on.painter.drawLine(QPointF(box.left() + _SIDES, y - _APART / 2), QPointF(box.right() - _SIDES, y - _APART / 2))
-    on.badge(content.seat, QPointF(box.left() + _SIDES, y + (high - size) / 2), size)
-    on.painter.setPen(on.theme.colour("text"))
-    for line in laid:
-        _write_runs(on, QPointF(left, y), high, line, (plain, bold))
-        y += high
-
-
-def _first_told(content: RestLog) -> tuple[list[int], list[int]]:
-    """The lines in the order in which room is given to them, behind what concerns who looks: the newest turn of each
-    player; then the others, the newest first.
-    """
-    newest = list(range(content.to_you, len(content.lines)))[::-1]
-    if not content.since:
-        return [], newest
-    of_each = sorted({content.lines[at][0]: at for at in reversed(newest)}.values(), reverse=True)
-    return of_each, [at for at in newest if at not in of_each]
+    _write_told(on, QPointF(box.left(), y), content.seat, laid, (plain, bold))
 
 
 def _set(spans: list[Span], font: QFont, wide: float, most: int) -> list[list[Span]]:

@@ -2,14 +2,14 @@
 somebody did in a round as one line, what that gave to who looks apart from it; and one's own last step.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.controller.session import Told
 from boardroom.engine.briefs import (
-    Brief,
     Scored,
+    deeds_in_a_row,
     part_in_words,
     scored_together,
     together,
@@ -20,8 +20,8 @@ from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.rule_parts import its_seat
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.events import CardSold, Event
-from boardroom.games.epona.words import briefs as briefs_of
 from boardroom.games.epona.words import log
+from boardroom.games.epona.words.briefs import in_brief
 from boardroom.games.epona.words.done_to_you import concerns, done_to
 
 _FEW: Final = 3
@@ -30,17 +30,14 @@ _FEW: Final = 3
 
 class SinceTurn(NamedTuple):
     """What was done since the last turn of a seat, each line with whose badge stands beside it, None for nobody's:
-    what that gave ``to_you``; what the ``others`` did, and that in ``few`` words, or by how their points changed
-    (``points_first``): by all turns of a player at its newest, None at those before it; and the same with what it did
-    (``with_deeds``); what one ``gained``, without what others got by that.
+    what that gave ``to_you``; what the ``others`` did, turn by turn. And in less room: what one ``gained``, without
+    what others got by that, and ``of_each`` player one line of all its turns, those that went on last at the end.
     """
 
     to_you: tuple[tuple[int | None, Text], ...] = ()
     others: tuple[tuple[int | None, Text], ...] = ()
-    few: tuple[Text, ...] = ()
-    points_first: tuple[Text | None, ...] = ()
-    with_deeds: tuple[Text | None, ...] = ()
-    gained: tuple[Text, ...] = ()
+    gained: tuple[tuple[int | None, Text], ...] = ()
+    of_each: tuple[tuple[int, Text], ...] = ()
 
 
 def since_turn(history: Sequence[Told], own: int) -> SinceTurn:
@@ -58,7 +55,7 @@ def own_last_step(history: Sequence[Told], own: int) -> Text:
     """The newest of these, behind the points that it brought; there must be one."""
     newest = _parted(_since(history, own), own)[1][-1]
     turn = _Turn(own, [event for event in newest.events if _is_own(event, own)], [*newest.scored])
-    return _points_first(_in_words(briefs_of.in_brief, turn), turn)
+    return _points_first(turn, turn.scored)
 
 
 def newest_lines(history: Sequence[Told]) -> Iterator[tuple[int | None, Text]]:
@@ -90,22 +87,16 @@ def _by_others(told: Told, own: int) -> bool:
 @lru_cache(maxsize=4)
 def _told_since(since: tuple[Told, ...], own: int) -> SinceTurn:
     turns, to_you = _turns([told for told in since if not told.draft], own)
-    others, few = (
-        tuple((turn.seat, _with_points(_in_words(brief, turn), turn.scored, own)) for turn in turns)
-        for brief in (briefs_of.in_brief, briefs_of.in_few_words)
-    )
+    others = tuple((turn.seat, _with_points(_in_words(turn), turn.scored, own)) for turn in turns)
     newest = {turn.seat: at for at, turn in enumerate(turns)}
-    first: list[Text | None] = [None] * len(turns)
-    with_deeds: list[Text | None] = [None] * len(turns)
-    for seat, at in newest.items():
-        of_seat = [turn for turn in turns if turn.seat == seat]
-        first[at], with_deeds[at] = _all_in_points(of_seat, to_you.get(seat, ()))
-    done = done_to([event for told in since for event in told.events if log.is_told(event) and not told.draft], own)
+    of_each = tuple(
+        (seat, _in_one([turn for turn in turns if turn.seat == seat], to_you.get(seat, ())))
+        for seat in sorted(newest, key=newest.__getitem__)
+    )
+    gained = done_to([event for told in since for event in told.events if log.is_told(event) and not told.draft], own)
     # One sentence says all that another brought by breeding.
-    to_you_with_points = tuple((seat, _with_points(text, to_you.pop(seat, ()), own)) for seat, text in done)
-    gained = tuple(text for _, text in done)
-    in_few = tuple(text for _, text in few)
-    return SinceTurn(to_you_with_points, others, in_few, tuple(first), tuple(with_deeds), gained)
+    with_points = tuple((seat, _with_points(text, to_you.pop(seat, ()), own)) for seat, text in gained)
+    return SinceTurn(with_points, others, tuple(gained), of_each)
 
 
 def _since(history: Sequence[Told], own: int) -> list[Told]:
@@ -164,58 +155,43 @@ def _with_points(text: Text, scored: Iterable[Scored], own: int) -> Text:
     return sentences(text, points) or text
 
 
-def _got(turn: _Turn) -> Scored | None:
-    """How the points of who did it changed by a turn, if they did."""
-    return next((one for one in scored_together(turn.scored) if one.seat == turn.seat and one.points), None)
-
-
-def _all_in_points(turns: Sequence[_Turn], to_you: Iterable[Scored]) -> tuple[Text, Text]:
-    """What a seat did in all its turns, by how its points changed, also by what it did to who looks; and the same with
-    what weighs most of what it did. Where its points are as many as before, in few words, and in more.
-    """
+def _in_one(turns: Sequence[_Turn], to_you: Iterable[Scored]) -> Text:
+    """What matters of what a seat did in all its turns, with its points, also for what it did to who looks."""
+    events = [event for turn in turns for event in turn.events]
     scored = [one for turn in turns for one in turn.scored]
-    points = _points_of(turns[-1]._replace(scored=[*scored, *to_you]))
-    deeds = _Turn(turns[-1].seat, [event for turn in turns for event in turn.events], [])
-    told = _in_words(briefs_of.in_brief, deeds)
-    if points is None:
-        return _in_words(briefs_of.in_few_words, turns[-1]), told
-    both = phrase("Epona", "{points}. {told}", "+9 VP: cards +5, foals +4. Ann places the Arena")
-    return points, both.put(points=points, told=told)
+    return _points_first(_Turn(turns[-1].seat, events, scored), [*scored, *to_you])
 
 
-def _points_of(turn: _Turn) -> Text | None:
-    """How many points who did it got by a turn, or lost, and by what; its badge stands beside that. None where these
-    are as many as before.
+def _points_first(turn: _Turn, scored: Iterable[Scored]) -> Text:
+    """What was done, behind how many points that brought, or cost: its badge stands beside it and says who. What the
+    points are for comes last, as it may be cut; nothing of that where they are as many as before.
     """
-    got = _got(turn)
-    if got is None:
-        return None
-    text = phrase("Epona", "+{points}: {parts}", "what a turn brought in points, and by what: 9 VP; cards +5, foals +4")
+    got = next((one for one in scored_together(scored) if one.seat == turn.seat and one.points), None)
+    if got is None or not any(map(in_brief, turn.events)):
+        return _in_words(turn)
+    told = phrase("Epona", "+{points}: {deeds} ({parts})", "what a turn brought in points: 9 VP, and by what")
     if got.points < 0:
-        text = phrase("Epona", "−{points}: {parts}", "what a turn cost in points, and by what: 1 VP; tokens -1")
+        told = phrase("Epona", "−{points}: {deeds} ({parts})", "what a turn cost in points: 9 VP, and by what")
     parts = sorted(got.parts, key=lambda part: -abs(part[1]))
-    return text.put(points=got.unit(abs(got.points)), parts=in_a_row([part_in_words(*part) for part in parts]))
+    return told.put(
+        points=got.unit(abs(got.points)),
+        deeds=deeds_in_a_row(_deeds(turn)),
+        parts=in_a_row([part_in_words(*part) for part in parts]),
+    )
 
 
-def _points_first(text: Text, turn: _Turn) -> Text:
-    """A line behind how many points who did it got by that, or lost."""
-    got = _got(turn)
-    if got is None:
-        return text
-    told = phrase("Epona", "+{points}: {told}", "what somebody did, behind the points that it brought: 4 VP")
-    if got.points < 0:
-        told = phrase("Epona", "−{points}: {told}", "what somebody did, behind the points that it cost: 4 VP")
-    return told.put(points=got.unit(abs(got.points)), told=text)
+def _in_words(turn: _Turn) -> Text:
+    """What matters of what a seat did, as one line."""
+    return told_of(Seat(turn.seat), _deeds(turn)) if any(map(in_brief, turn.events)) else log.line(turn.events[-1])
 
 
-def _in_words(in_words: Callable[[Event], Brief | None], turn: _Turn) -> Text:
-    """What matters of what a seat did, as one line: what weighs most of it, in the order in which it was done, with
-    the cards that gave coins where that is little.
+def _deeds(turn: _Turn) -> list[Text]:
+    """What weighs most of what a seat did, in the order in which it was done, with the cards that gave coins where that
+    is little.
     """
-    briefs = [(event, brief) for event in turn.events if (brief := in_words(event)) is not None]
-    if not briefs:
-        return log.line(turn.events[-1])
+    briefs = [(event, brief) for event in turn.events if (brief := in_brief(event)) is not None]
     most = max(brief.weight for _, brief in briefs)
     sold = len(together([brief for _, brief in briefs if brief.weight == most])) <= _FEW
-    told = [brief for event, brief in briefs if brief.weight == most or (sold and isinstance(event, CardSold))]
-    return told_of(Seat(turn.seat), together(told))
+    return together(
+        [brief for event, brief in briefs if brief.weight == most or (sold and isinstance(event, CardSold))]
+    )

@@ -16,13 +16,14 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     dice_follow,
     dice_that_give,
     die_gives,
+    enough,
     half_cows,
     later_young,
     rolls_allowed,
     worth_turning,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import census
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked, is_gone
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, asked, is_gone
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.open_gestures import used_beside
@@ -268,6 +269,8 @@ def gives(view: State, die: int, yours: bool = True) -> Text:
             if not _finds_room(view, asked(view), only(gift.kind, 1)):
                 text = phrase("Kingdom", "no room for {animals}")
             return text.put(animals=what)
+        if _triggers(view, asked(view), only(gift.kind, gift.animals)):
+            return phrase("Kingdom", "gives {animals}: final turn", "what a die gives").put(animals=what)
         return phrase("Kingdom", "gives {animals}").put(animals=what)
     if gift.place:
         return phrase("Kingdom", "place {place}, move {move}", "fences").put(place=gift.place, move=gift.move)
@@ -288,3 +291,8 @@ def _finds_room(view: State, seat: int, arriving: Counts) -> bool:
     """Whether animals find room in the pens beside those that are there; for who stands loose there was none before."""
     field = view.fields[seat]
     return fits(field, plus(census(field).penned, arriving), limits(view.lasting[seat]).rooms)
+
+
+def _triggers(view: State, seat: int, arriving: Counts) -> bool:
+    """Whether a seat has enough of every animal for the end once these have found room (ruling 14)."""
+    return view.triggered == NOBODY and enough(plus(census(view.fields[seat]).penned, arriving), view.goal)
