@@ -202,9 +202,9 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     assert_apart(parts, look)
     # It lies over the place for a kept card in that column, and makes way where one is held.
     assert_apart({"opened": m.side, "plate": m.plate}, look)
-    assert apart(m.side, m.owner) or m.owner.bottom() + 220 * m.grow > m.side.bottom(), look
+    assert apart(m.side, m.owner) or m.owner.bottom() + 340 * m.grow > m.side.bottom(), look
     assert m.side.bottom() == m.strip.bottom(), look
-    assert m.side.height() >= 200, look
+    assert m.side.height() >= 300, look
     assert_apart({"opened": m.side, "rows": m.rows, "tray": m.tray}, look)
     for name, box in parts.items():
         assert holds(board.free, box), (look, name)

@@ -52,8 +52,10 @@ _LARGER: Final = 1.25
 """How much larger a card of the hand is at most than one in a row."""
 _READABLE: Final = 245.0
 """The width from which on what is opened there need not be as high for words, in usual text."""
-_LEAST_SIDE, _LEAST_OVER_DECKS = 300.0, 220.0
-"""The least heights of what is opened below the decks, and below the owner card, in usual text."""
+_LEAST_SIDE, _LEAST_OVER_DECKS = 300.0, 340.0
+"""The least heights of what is opened below the decks, and below the owner card, in usual text: in less a computer's
+turn takes many screens.
+"""
 _WORDS_FROM: Final = 1440.0
 """The width of a table from which on words about what is pointed at stand there."""
 _PLACE, _LEAST_PLACE = 136.0, 126.0

@@ -279,10 +279,13 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
         explanations.stable_at_end(stable),
         explanations.stable_line(stable),
     )
-    # In the order of the card: from its head.
+    of_line: list[InspectionLine] = []
     if line is not None:
-        lines.append(InspectionLine(line, picture=icon_sign(shown.line)))
-        lines += _scored_lines(view, lies, line_points, counted_by_line) if laid else []
+        of_line.append(InspectionLine(line, picture=icon_sign(shown.line)))
+        of_line += _scored_lines(view, lies, line_points, counted_by_line) if laid else []
+    if laid:
+        # In the order of the card: from its head.
+        lines += of_line
     lines.append(InspectionLine(explanations.stable_needs(stable), picture=sign("icon-completed-stable")))
     if laid:
         lines += _open_lines(view, lies)
@@ -294,6 +297,9 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
         lines.append(InspectionLine(at_end, picture=sign("icon-points")))
         if laid and not lost:
             lines += _scored_lines(view, lies, stable_points, counted_by_stable)
+    if not laid:
+        # One chooses it for what completing it is worth: where there is no room for all, that is told.
+        lines += of_line
     if not laid or view.tableaus[lies.seat][lies.row].cube == Cube.UNFINISHED:
         # The last: where there is no room for all, what it scores is wanted more.
         lines.append(InspectionLine(explanations.NOT_COMPLETED, picture=sign("icon-finished-stable")))
