@@ -241,6 +241,16 @@ def test_the_score_says_first_who_has_all_and_the_last_turn_tells_the_trade_that
     assert any("trades 2 sheep for 1 pig" in line for line in told), told
 
 
+@pytest.mark.parametrize(("fields", "ends"), [((2, 1, 2, 2), True), ((2, 1, 2, 1), False), ((2, 2, 2, 1), False)])
+def test_a_die_that_would_bring_the_final_turn_says_so_in_its_row(
+    farmer: Farmer, fields: tuple[int, ...], ends: bool
+) -> None:
+    """Of a click on a die of another player it was told nowhere that it ended the game."""
+    farmer.farm(others(columns(), columns(*fields), dice="pig-1 sheep-1 fence-1 cow"))
+    said = says(farmer, 0)
+    assert said == ("gives 1 pig: final turn" if ends else "gives 1 pig")
+
+
 def test_what_a_computer_traded_before_the_own_last_decision_is_not_told_as_done_after_it(farmer: Farmer) -> None:
     for last, told in ((1, 0), (0, 1)):
         plans = (tasks.FINISH, tasks.planning(last, 0, NONE), tasks.planning(1 - last, 0, NONE))
