@@ -2024,7 +2024,7 @@
     <message>
         <source>After your last decision</source>
         <comment>a heading: what others did then</comment>
-        <translation>あなたの最後の決定のあと</translation>
+        <translation>あなたが最後に選んだあと</translation>
     </message>
     <message>
         <source>… {change}</source>

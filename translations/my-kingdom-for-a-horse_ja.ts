@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>{seat} has nothing to spare for the final trade.</source>
-        <translation>{seat}には、最終交換に回せる余分な動物がいませんでした。</translation>
+        <translation>{seat}には、最終交換に足りるだけの余りがありませんでした。</translation>
     </message>
     <message>
         <source>{seat} gets {animals} from trading.</source>

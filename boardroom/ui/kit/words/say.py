@@ -191,7 +191,8 @@ class Voice(QObject):
             return [Span(self.say(value.label, seats), value.key)]
         if isinstance(value, Seat):
             return [Span(self._seat(value.seat, seats))]
-        return [Span(str(value))]
+        # Figures have a minus of their own height, as in texts that have one.
+        return [Span(f"−{-value}" if isinstance(value, int) and value < 0 else str(value))]
 
     def _seat(self, seat: int, seats: Sequence[SeatName]) -> str:
         name = _typed(seat, seats)
