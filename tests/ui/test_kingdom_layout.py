@@ -263,6 +263,18 @@ def test_the_chip_of_who_only_waits_gives_way_to_a_name(farmer: Farmer) -> None:
     assert all(head.chip.isVisible() for head in heads if head.isVisible())
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1366, 768), (1920, 1080)])
+def test_cards_that_are_marked_do_not_rise_over_the_words_that_say_so(farmer: Farmer, size: tuple[int, int]) -> None:
+    farmer.farm(rolled(START_1, START_1, hands=("timber stray", ""), rolls=1))
+    farmer.window.resize(*size)
+    farmer.see()
+    m = farmer.table.m
+    row = m.hand(2, 0)
+    risen = row.box(0).top() - m.lift(row.box(0).height())
+    assert risen < row.box(0).top()
+    assert not m.words_above or risen >= m.words.top() + 16
+
+
 @pytest.mark.parametrize("width", [88, 106, 140, 158])
 def test_no_phrase_is_torn_on_a_japanese_card(farmer: Farmer, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[Fitted] = []

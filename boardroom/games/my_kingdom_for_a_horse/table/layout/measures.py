@@ -40,6 +40,8 @@ _HAND, _LASTING = 4, 3
 the hand keeps its size."""
 _RISE = 0.35
 """How far a fence rises behind its edge, of the side of a space."""
+_LIFTED, _LEAST_LIFT, _WORDS_HIGH = 0.12, 3.0, 22.0
+"""How far a farm card that is picked rises, in its height, and at least; how far down the words above it reach."""
 _LINE = 26.0
 """The height of the headings on the tray."""
 _WORDS_ABOVE, _WORDS_BESIDE = 78.0, 330.0
@@ -352,6 +354,14 @@ class Measures:
         top, foot = self.tray.top() + (10 + _LINE if self.words_above else 13), self.tray.bottom() - 8
         height = self.card_size[1]
         return QRectF(left, top + (foot - top - height) / 2, right - left, height)
+
+    def lift(self, height: float) -> float:
+        """How far a card of the hand rises that is picked: not over the words above it."""
+        rises = _LIFTED * height
+        if not self.words_above:
+            return rises
+        free = self.hand_room(_LASTING).top() - self.words.top() - _WORDS_HIGH
+        return max(_LEAST_LIFT, min(rises, free))
 
     def hand(self, count: int, lasting: int) -> CardRow:
         """The farm cards in the hand, beside so many lasting ones: smaller before one covers another, and covered only

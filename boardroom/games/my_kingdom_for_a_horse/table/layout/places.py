@@ -13,9 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measure
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
-_LIFTED = 0.12
-"""How far a farm card that is picked rises."""
-
 
 def places(shown: Presentation, seat: int, m: Measures, colour: str) -> dict[str, Place]:
     """The place of every piece, by key, with the field of a seat whose fences are of a colour."""
@@ -89,7 +86,7 @@ def _cards(shown: Presentation, seat: int, m: Measures) -> dict[str, Place]:
         if card == HIDDEN:
             found[hidden_key(seat, index)] = place
         else:
-            lift = _LIFTED * place.height if state.card_key(card) in shown.picked else 0.0
+            lift = m.lift(place.height) if state.card_key(card) in shown.picked else 0.0
             found[state.card_key(card)] = place._replace(face=f"card/{card}", y=place.y - lift)
     row = m.in_effect(len(lasting))
     for index, card in enumerate(lasting):
@@ -106,7 +103,7 @@ def to_exchange(shown: Presentation, seat: int, m: Measures) -> dict[int, QRectF
     hand = shown.view.hands[seat]
     row = m.hand(len(hand), len(shown.view.lasting[seat]))
     picked = {card: row.box(index) for index, card in enumerate(hand) if state.card_key(card) in shown.picked}
-    return {card: box.translated(0, -_LIFTED * box.height()) for card, box in picked.items()}
+    return {card: box.translated(0, -m.lift(box.height())) for card, box in picked.items()}
 
 
 def focus_of(shown: Presentation, lone: int) -> int:
