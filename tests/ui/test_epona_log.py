@@ -184,6 +184,22 @@ def test_for_two_in_a_small_window_it_stands_below_the_other_tableau_where_there
     groom.close()
 
 
+@pytest.mark.parametrize("rows", [1, 3, 5, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_below_the_other_tableau_of_two_there_is_room_for_a_whole_turn_however_many_rows_it_has(
+    house: AppContext, size: tuple[int, int], rows: int
+) -> None:
+    """With six rows it jumped below the decks in the middle of a turn, and had two lines there."""
+    box = Box()
+    other = [(box.stable(slots=4), ()) for _ in range(rows)]
+    groom = Groom(house, size)
+    groom.tend(position([(box.stable(slots=6), ())], other, hands=[box.cards(3), box.cards(2)], coins=[9, 9]))
+    m = groom.table.m
+    assert m.below_smalls(0).height() >= 180
+    assert m.below_smalls(0).bottom() == m.strip.bottom()
+    groom.close()
+
+
 def test_it_stands_only_where_there_is_room_and_not_when_the_game_is_over(house: AppContext) -> None:
     box = Box()
     state = position([(box.stable(slots=6), ())], [(box.stable(slots=6), ())], hands=[box.cards(3)], coins=[9, 9])

@@ -56,6 +56,8 @@ _LEAST_SIDE, _LEAST_OVER_DECKS = 300.0, 340.0
 """The least heights of what is opened below the decks, and below the owner card, in usual text: in less a computer's
 turn takes many screens.
 """
+_TOLD_BELOW: Final = 190.0
+"""The height that is left below a single panel for what its seat did, in usual text."""
 _WORDS_FROM: Final = 1440.0
 """The width of a table from which on words about what is pointed at stand there."""
 _PLACE, _LEAST_PLACE = 136.0, 126.0
@@ -226,9 +228,19 @@ class Measures:
         """The panels of all other seats."""
         if large not in self._panels:
             panels = tuple(rows for seat, rows in enumerate(self.laid) if seat != large)
-            column = Column.of(self.strip, self.free.size(), panels, self.grow, self.has_owners)
-            self._panels[large] = column.tableaus
+            self._panels[large] = self._column(panels).tableaus
         return self._panels[large]
+
+    def _column(self, panels: tuple[Folds, ...]) -> Column:
+        """The panels of others. Below a single one there is room for what is told of it, where there is too little
+        below the decks, as long as that makes no row lower: its owner card gives way first.
+        """
+        rest = self.free.size(), panels, self.grow, self.has_owners
+        column = Column.of(self.strip, *rest)
+        if len(panels) == 1 and self.rest(keeps=False).height() < _TOLD_BELOW * self.grow:
+            shorter = Column.of(self.strip.adjusted(0, 0, 0, -_TOLD_BELOW * self.grow - GAP), *rest)
+            column = shorter if shorter.row == column.row else column
+        return column
 
     @property
     def neutral(self) -> QRectF:
