@@ -56,8 +56,10 @@ _LEAST_SIDE, _LEAST_OVER_DECKS = 300.0, 340.0
 """The least heights of what is opened below the decks, and below the owner card, in usual text: in less a computer's
 turn takes many screens.
 """
-_TOLD_BELOW: Final = 190.0
-"""The height that is left below a single panel for what its seat did, in usual text."""
+_TOLD_BELOW, _LOWER = 190.0, 0.85
+"""The height that is left below a single panel for what its seat did, in usual text, and how much lower that may make
+its rows.
+"""
 _WORDS_FROM: Final = 1440.0
 """The width of a table from which on words about what is pointed at stand there."""
 _PLACE, _LEAST_PLACE = 136.0, 126.0
@@ -233,13 +235,14 @@ class Measures:
 
     def _column(self, panels: tuple[Folds, ...]) -> Column:
         """The panels of others. Below a single one there is room for what is told of it, where there is too little
-        below the decks, as long as that makes no row lower: its owner card gives way first.
+        below the decks, as long as that makes its rows a little lower at most: the owner card gives way first.
         """
         rest = self.free.size(), panels, self.grow, self.has_owners
         column = Column.of(self.strip, *rest)
         if len(panels) == 1 and self.rest(keeps=False).height() < _TOLD_BELOW * self.grow:
             shorter = Column.of(self.strip.adjusted(0, 0, 0, -_TOLD_BELOW * self.grow - GAP), *rest)
-            column = shorter if shorter.row == column.row else column
+            if shorter.row >= _LOWER * column.row and shorter.folded == column.folded:
+                column = shorter
         return column
 
     @property
