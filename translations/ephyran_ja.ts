@@ -113,6 +113,21 @@
         <translation>次に、代わりに来るエリアを選ぶ：</translation>
     </message>
     <message>
+        <source>This finishes your city: {points} more. Then your turn ends.</source>
+        <comment>asked before it is done</comment>
+        <translation>都市が完成し、さらに{points}を得て手番が終わります。</translation>
+    </message>
+    <message>
+        <source>This finishes your city: {points} more. Then your turn ends, and this becomes the final round.</source>
+        <comment>asked before it is done</comment>
+        <translation>都市が完成し、さらに{points}を得て手番が終わります。このラウンドが最終ラウンドになります。</translation>
+    </message>
+    <message>
+        <source>This finishes your city: {points} more. Then the game ends.</source>
+        <comment>asked before it is done</comment>
+        <translation>都市が完成し、さらに{points}を得てゲームが終わります。</translation>
+    </message>
+    <message>
         <source>Exchange your {place} for which area?</source>
         <comment>a question: {place} is Lagoon 2</comment>
         <translation>自分の{place}を、どのエリアと交換しますか？</translation>

@@ -381,11 +381,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rider rollers to move at the end: +{points}</source>
-        <comment>a line about a score</comment>
+        <source>%n rider rollers to move at the end</source>
+        <comment>an item of a score</comment>
         <translation>
-            <numerusform>%n rider roller to move at the end: +{points}</numerusform>
-            <numerusform>%n rider rollers to move at the end: +{points}</numerusform>
+            <numerusform>%n rider roller to move at the end</numerusform>
+            <numerusform>%n rider rollers to move at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">

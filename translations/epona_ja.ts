@@ -1729,9 +1729,9 @@
         <translation>{owner}と{stable}を選ぶ</translation>
     </message>
     <message>
-        <source>{vp} if the game ended now, and {more} for rider rollers.</source>
+        <source>{vp} if the game ended now, {more} of them with rider rollers.</source>
         <comment>what a player has</comment>
-        <translation>いまゲームが終われば{vp}、騎手ローラーでさらに{more}。</translation>
+        <translation>いまゲームが終われば{vp}（うち{more}は騎手ローラー）。</translation>
     </message>
     <message>
         <source>needs</source>
@@ -2615,6 +2615,11 @@
         <translation>いま仔馬1頭で最大{vp}、{count}頭なら最大{most}を得られます。</translation>
     </message>
     <message>
+        <source>rider rollers</source>
+        <comment>what points are for: those to be moved at the end</comment>
+        <translation>騎手ローラー</translation>
+    </message>
+    <message>
         <source>foals</source>
         <comment>what points are for</comment>
         <translation>仔馬</translation>
@@ -3158,10 +3163,10 @@
         <translation>残りのトークン</translation>
     </message>
     <message numerus="yes">
-        <source>%n rider rollers to move at the end: +{points}</source>
-        <comment>a line about a score</comment>
+        <source>%n rider rollers to move at the end</source>
+        <comment>an item of a score</comment>
         <translation>
-            <numerusform>終了時に移す騎手ローラー%n個：+{points}</numerusform>
+            <numerusform>終了時に置く騎手ローラー%n個</numerusform>
         </translation>
     </message>
     <message>

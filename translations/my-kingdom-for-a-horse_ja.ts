@@ -200,7 +200,7 @@
         <source>moves %n fences</source>
         <comment>what a player did</comment>
         <translation>
-            <numerusform>柵を%n本移す</numerusform>
+            <numerusform>柵を%n本動かす</numerusform>
         </translation>
     </message>
     <message>
@@ -961,8 +961,8 @@
         </translation>
     </message>
     <message>
-        <source>On your turn, half a cow alone gives you a cow.</source>
-        <translation>自分の手番では、半分の牛1つで牛1頭を得る。</translation>
+        <source>On your turn, half a cow alone gives you a cow; two or three still give one.</source>
+        <translation>自分の手番では、半分の牛が1つだけでも牛1頭を得る（2つや3つでも1頭）。</translation>
     </message>
     <message numerus="yes">
         <source>On other players’ turns, take %n more dice after everyone has had one.</source>

@@ -11,6 +11,7 @@ from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position import scoring
 from boardroom.games.epona.position.actions import Breed, MoveRoller, PlaceCard, SwapCards
 from boardroom.games.epona.position.cards import FORMULA, NONE, STABLES
+from boardroom.games.epona.position.scoring import rollers_to_come
 from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Spot, cards_of, icon_places, open_slots
 from boardroom.games.epona.position.vocabulary import FormulaKind
@@ -71,7 +72,8 @@ def test_all_gains_and_what_is_left_are_the_difference_that_a_preview_tells() ->
                     int, say(preview.lines[-1].text).removeprefix("total: ").removesuffix(" VP").split(" → ")
                 )
                 gains = dict(preview.gains)
-                assert sum(gains.values()) + left(done, seat) - left(state, seat) == after - before
+                rollers = rollers_to_come(done, seat) - rollers_to_come(state, seat)
+                assert sum(gains.values()) + left(done, seat) - left(state, seat) + rollers == after - before
                 was, now = by_item(state, seat), by_item(done, seat)
                 assert gains == {key: now[key] - was[key] for key in {**was, **now} if now[key] != was[key]}
                 counted[type(action)] += 1

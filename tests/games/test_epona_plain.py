@@ -25,7 +25,7 @@ from boardroom.games.epona.position.cards import (
     STABLES,
     STABLES_MARKED,
 )
-from boardroom.games.epona.position.scoring import total, winners
+from boardroom.games.epona.position.scoring import rollers_to_come, total, winners
 from boardroom.games.epona.position.state import Form, Phase, State
 from boardroom.games.epona.position.tableau import Row, cards_of
 from boardroom.games.epona.position.vocabulary import BonusKind
@@ -240,7 +240,8 @@ def played(chance: random.Random, state: State, keen: tuple[str, ...]) -> Counte
         table.do(seat, text)
         if (after.round, after.phase) == (state.round, state.phase):
             done_with = with_icons_used(after) if chosen == "place" else after
-            assert promise(state, seat, action) in (None, (sum(pad(state, seat)), sum(pad(done_with, seat)))), text
+            points = [sum(pad(one, seat)) + rollers_to_come(one, seat) for one in (state, done_with)]
+            assert promise(state, seat, action) in (None, tuple(points)), text
         state = after
     assert differences(table, state) == []
     assert all(total(state, seat) == sum(pad(state, seat)) for seat in range(len(table.players)))

@@ -107,13 +107,13 @@ def test_of_what_a_card_adds_to_its_group_the_part_of_the_roller_is_told() -> No
     assert (together.points, together.places[0].points, together.places[0].rollers) == (4, 4, 3)
 
 
-def test_the_preview_of_placing_says_what_the_roller_adds_beside_the_points() -> None:
+def test_the_preview_of_placing_says_what_the_roller_adds_and_counts_it() -> None:
     box = Box()
     horse = box.card(scores="roller 3", cost=0)
     state = with_roller(box, hands=[[horse]])
     said = preview(state, 0, PlaceCard(horse, 0, 0))
     assert PLACED.format(3) in [say(line.text) for line in said.lines]
-    assert said.points == 0, "points so far leave it out"
+    assert said.points == 3, "the total left it out, though the line said it"
     without = state._replace(boxes=(0,))
     assert not any("with the roller" in say(line.text) for line in preview(without, 0, PlaceCard(horse, 0, 0)).lines)
 

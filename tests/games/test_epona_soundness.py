@@ -24,7 +24,7 @@ from boardroom.games.epona.position.cards import (
     TYPE,
 )
 from boardroom.games.epona.position.events import StableFinished
-from boardroom.games.epona.position.scoring import scored, total, winners
+from boardroom.games.epona.position.scoring import scored, so_far, total, winners
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, unfinished
 from boardroom.games.epona.position.vocabulary import DECKS, RIDER, BonusKind, FormulaKind
@@ -150,7 +150,7 @@ def test_the_points_that_are_told_with_a_deed_are_the_change_of_the_total(seats:
         after = act(state, seat, chance.choice(laying or choice)).state
         by_deed = EponaRules().words.scored(state, after, None)
         if Phase.PLACING <= state.phase <= Phase.SWAPPING or by_deed:
-            changes = {one: total(after, one) - total(state, one) for one in range(seats)}
+            changes = {one: so_far(after, one) - so_far(state, one) for one in range(seats)}
             told_changes = {one.seat: one.points for one in by_deed if one.points}
             assert told_changes == {one: n for one, n in changes.items() if n}
         assert all(points for one in by_deed for _, points in one.parts)

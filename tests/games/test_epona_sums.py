@@ -14,7 +14,10 @@ from boardroom.games.epona.words.previews import preview
 from tests.games.epona_positions import Box, position
 from tests.games.paddock import WALKS, say
 
-_MORE = re.compile(r"(?:worth |a foal worth )?(\d+) VP(?: on its own for now| more for .*| each for .*)?")
+_MORE = re.compile(
+    r"(?:worth |a foal worth |\+)?(\d+) VP"
+    r"(?: on its own for now| more for .*| each for .*| with the roller, at the end)?"
+)
 _LESS = re.compile(r"−(\d+) VP: .*")
 _COMPLETES = re.compile(r"completes the stable: .*?(?<!or )(\d+) VP.*")
 
@@ -88,7 +91,7 @@ def test_a_cards_best_place_promises_what_the_preview_of_placing_it_says() -> No
                 continue
             said = [preview(state, seat, PlaceCard(card, *spot)).points for spot in spots]
             best = best_place(state, seat, card)
-            assert best.points - best.rollers == max(points for points in said if points is not None)
+            assert best.points == max(points for points in said if points is not None)
             assert best.rollers == rollers_gain(state, seat, card)
             looked += 1
             paid += best.points < 0

@@ -1,6 +1,5 @@
 """What the cards of a group would score together: what the previews of placing them say, one after another."""
 
-import re
 from collections.abc import Iterable
 from itertools import permutations
 
@@ -14,9 +13,7 @@ from boardroom.games.epona.position.together import What, best_together
 from boardroom.games.epona.position.vocabulary import FormulaKind
 from boardroom.games.epona.words.previews import preview
 from tests.games.epona_positions import Box, needs, position
-from tests.games.paddock import WALKS, say
-
-_ROLLER = re.compile(r"\+(\d+) VP with the roller, at the end")
+from tests.games.paddock import WALKS
 
 
 def groups() -> list[tuple[State, int, bytes]]:
@@ -35,10 +32,7 @@ def said_of(state: State, seat: int, order: Iterable[tuple[int, Spot]]) -> tuple
     """What the previews of placing cards in their slots, in this order, say together, and the position then."""
     said = 0
     for card, spot in order:
-        shown = preview(state, seat, PlaceCard(card, *spot))
-        said += shown.points or 0
-        # Beside the points, what spare rollers add at the end.
-        said += sum(int(more[1]) for line in shown.lines if (more := _ROLLER.fullmatch(say(line.text))))
+        said += preview(state, seat, PlaceCard(card, *spot)).points or 0
         cost = price(state.owners[seat], state.boxes[seat], card)
         state = with_card_paid(state, seat, card, spot, state.coins[seat] - cost)
     return said, state

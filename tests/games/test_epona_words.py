@@ -52,7 +52,9 @@ from boardroom.games.epona.position.scoring import (
     counted_by_line,
     counted_by_stable,
     rollers_add,
+    rollers_to_come,
     scored,
+    so_far,
     total,
 )
 from boardroom.games.epona.position.state import (
@@ -556,7 +558,7 @@ def test_the_points_of_a_preview_are_those_of_the_rules_own_step_once_its_icons_
             ):
                 (line,) = lines
                 done = with_icons_used(after.state) if isinstance(one, PlaceCard) else after.state
-                assert say(line.text) == f"total: {total(state, seat)} → {total(done, seat)} VP"
+                assert say(line.text) == f"total: {so_far(state, seat)} → {so_far(done, seat)} VP"
                 counted += 1
     assert counted > 300
 
@@ -889,8 +891,8 @@ def test_reasons_of_the_distribution() -> None:
 def test_what_spare_rollers_add_at_the_end_is_said_beside_the_points_so_far() -> None:
     horse, card = asset(SHOWJUMPING, formula=read_formula("roller 3", "")), asset(OBSTACLE)
     state = table(row(PRINTED, horse, card), boxes=(4, 0))
-    points = total(state, 0)
-    assert say(overview.so_far(state, 0)) == f"{points} VP if the game ended now, and 3 VP for rider rollers."
+    points = total(state, 0) + 3
+    assert say(overview.so_far(state, 0)) == f"{points} VP if the game ended now, 3 VP of them with rider rollers."
     assert (
         say(overview.so_far(state._replace(boxes=(0, 0)), 0))
         == f"{total(state._replace(boxes=(0, 0)), 0)} VP if the game ended now."
@@ -919,9 +921,11 @@ def test_the_score_has_the_items_of_the_pad_in_its_order_and_adds_up_to_the_tota
     for state, *_ in WALKS[::9]:
         for seat in range(len(state.coins)):
             score = endings.score(seen(state, seat), seat)
-            assert score.total == total(state, seat)
-            # Beside tokens that are left and score nothing, which say why.
-            points = [item.points for item in score.items if item.points]
+            assert score.total == so_far(state, seat)
+            # Beside tokens that are left and score nothing, which say why, and what rollers will score.
+            rollers = [item for item in score.items if "at the end" in item.text.source]
+            assert [item.points for item in rollers] == [more for more in [rollers_to_come(state, seat)] if more]
+            points = [item.points for item in score.items if item.points and item not in rollers]
             assert points == [one.points for one in scored(state, seat)]
             assert all(item.points or item.part == endings.LEFT_KEY for item in score.items)
             parts = [part.key for part in score.parts]
@@ -954,7 +958,7 @@ def test_items_name_the_stable_and_the_cards_they_come_from() -> None:
     assert told[f"{say_name(jumper)}: an obstacle directly below"].pieces == (card_key(jumper), card_key(obstacle))
     assert told[f"{say_name(mare)}’s foal"].points == 2
     assert told["3 coins"].points == 1
-    assert say(score.about) == f"1 rider roller to move at the end: +{rollers_add(state, 0)} VP"
+    assert told["1 rider roller to move at the end"].points == rollers_add(state, 0)
 
 
 def test_cards_that_are_counted_are_those_that_the_points_come_from() -> None:

@@ -259,6 +259,22 @@ def test_what_ends_the_turn_after_castor_and_pollux_is_asked_before_computers_go
     assert builder.state.step > step
 
 
+@pytest.mark.parametrize("last", [False, True])
+def test_what_finishes_the_city_after_castor_and_pollux_says_so_where_it_is_asked(builder: Builder, last: bool) -> None:
+    """It said only that the turn would end, and 3 points, and the game was over with 3 more."""
+    mine = "lagoon . . . ., lands . . . ., forest . . . ., mountain . . ."
+    cities = ("lagoon .", mine) if last else (mine, "lagoon .")
+    hands = ("lands-2", "mountain-4") if last else ("mountain-4", "lands-2")
+    seat = int(last)
+    state = position(*cities, hands=hands, phase=Phase.PLAYING_AGAIN, again=1, active=seat, starter=0)
+    builder.build(state, kinds=(COMPUTER, PERSON) if last else (PERSON, COMPUTER))
+    builder.look_at_cards()
+    builder.drag_to(next(g for g in builder.page.table.gestures(builder.shown) if isinstance(g.actions[0], AddArea)))
+    assert builder.chooser is not None
+    ends = "the game ends." if last else "your turn ends, and this becomes the final round."
+    assert builder.chooser.accessibleName() == f"This finishes your city: 3 points more. Then {ends}"
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((960, 600), 1.3)])
 def test_nothing_of_that_question_lies_over_anything_else_of_it(

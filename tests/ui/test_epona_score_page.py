@@ -19,6 +19,7 @@ from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.icons import PARTS
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.panels import _write_facts, panel_of
+from boardroom.games.epona.table.reading.overview import so_far
 from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.game_page.score.score_items import ItemLine
 from boardroom.ui.kit.context import AppContext
@@ -164,7 +165,7 @@ def test_a_game_alone_says_its_step_of_the_scale_and_stands_among_the_best(
     assert [line.accessibleName() for line in games.lines] == [f"1. Vera, this game: {points}"]
 
 
-def test_the_score_so_far_says_below_the_total_what_spare_rollers_add_at_the_end(groom: Groom) -> None:
+def test_the_score_so_far_counts_what_spare_rollers_add_at_the_end_and_says_so(groom: Groom) -> None:
     """19 points were shown where rollers were sure to make them 27."""
     box = Box()
     row = (box.stable(slots=4), [box.card("racing", scores="roller 3"), box.card("rider"), None, None])
@@ -173,7 +174,13 @@ def test_the_score_so_far_says_below_the_total_what_spare_rollers_add_at_the_end
     groom.click(groom.named("Score"))
     assert pad(groom).grid.open == (TOTAL, 0)
     words = [each.words for each in pad(groom).items.findChildren(Words) if each.isVisible()]
-    assert words[:2] == ["Vera: Total", "1 rider roller to move at the end: +3 VP"]
+    assert words[0] == "Vera: Total"
+    at = words.index("1 rider roller to move at the end")
+    assert "3" in words[at - 1 : at + 2]
+    assert groom.page.table.say(so_far(groom.state, 0)).endswith(", 3 VP of them with rider rollers.")
+    score = groom.page.session.rules.words.score(groom.state, 0)
+    assert score is not None
+    assert panel_of(groom.state, 0).points == score.total
 
 
 def test_nothing_is_said_of_a_hand_when_the_game_is_over(groom: Groom) -> None:

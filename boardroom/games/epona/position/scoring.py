@@ -20,7 +20,7 @@ from boardroom.games.epona.position.cards import (
 )
 from boardroom.games.epona.position.numbers import COINS_A_POINT, LINE_POINTS, SALE, STUDS_A_POINT
 from boardroom.games.epona.position.prices import price, sales_needed
-from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
+from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import (
     BESIDE_PLACES,
     SCOPE_PLACES,
@@ -191,6 +191,21 @@ def rollers_add(state: State, seat: int, more: Sequence[int] = ()) -> int:
     horses = horses_without_roller(tableau, state.rollers[seat])
     horses += [card for card in more if FORMULA[card].kind == _WITH_ROLLER]
     return sum(sorted((FORMULA[card].points for card in horses), reverse=True)[:spare])
+
+
+def rollers_to_come(state: State, seat: int) -> int:
+    """What the spare rollers of a seat will add; nothing once it can move none any more."""
+    if state.phase in (Phase.SWAPPING, Phase.OVER):
+        return 0
+    seats = len(state.coins)
+    if state.phase == Phase.MOVING_ROLLERS and (seat - state.starter) % seats < (state.active - state.starter) % seats:
+        return 0
+    return rollers_add(state, seat)
+
+
+def so_far(state: State, seat: int) -> int:
+    """The points that a seat would have if the game ended now, its rollers moved: what is shown as its points."""
+    return total(state, seat) + rollers_to_come(state, seat)
 
 
 def rollers_gain(state: State, seat: int, card: int) -> int:

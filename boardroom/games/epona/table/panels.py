@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.scoring import total
+from boardroom.games.epona.position.scoring import so_far
 from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM, HAND
@@ -84,7 +84,7 @@ def panel_of(view: State, seat: int) -> Panel:
         view.studs[seat],
         spare_rollers(view, seat),
         held(view, seat) or len(view.drawn[seat]),
-        total(view, seat),
+        so_far(view, seat),
         view.lots[seat] if view.form == Form.LOWER else NO_TOKEN,
         partners(view.lots, seat) if partners_are_known(view) and has_tray(view) else None,
         bool(view.neutral) and has_tray(view),

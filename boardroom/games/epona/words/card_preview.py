@@ -22,14 +22,14 @@ _FOR_STABLES: Final = phrase("Epona", "{vp} more for stables", "a preview")
 def points_line(before: State, after: State, seat: int) -> Line:
     """The points of a seat before and after."""
     text = phrase("Epona", "total: {before} → {after} VP", "a preview: points before and after").put(
-        before=scoring.total(before, seat), after=scoring.total(after, seat)
+        before=scoring.so_far(before, seat), after=scoring.so_far(after, seat)
     )
     return Line(Tone.POINTS, text)
 
 
 def gained(before: State, after: State, seat: int) -> int:
     """How many points more a seat has after."""
-    return scoring.total(after, seat) - scoring.total(before, seat)
+    return scoring.so_far(after, seat) - scoring.so_far(before, seat)
 
 
 def bonus_lines(view: State, seat: int, bonuses: Sequence[vocabulary.Bonus]) -> list[Line]:
@@ -156,7 +156,7 @@ def _own_lines(after: State, seat: int, places: list[int], spot: tableau.Spot) -
 
 
 def _roller_lines(more: int) -> list[Line]:
-    """What spare rollers add more at the end with a card, beside its points, which they are none of yet."""
+    """What spare rollers add more at the end with a card."""
     if not more:
         return []
     text = phrase("Epona", "+{vp} with the roller, at the end", "a preview: of a card that is placed")

@@ -8,7 +8,7 @@ from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import scoring
 from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, MARES, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import COINS_A_POINT, SOLO_SCALE, STUD_POINTS, STUDS_A_POINT
-from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
+from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence
@@ -37,13 +37,18 @@ def score(view: State, seat: int) -> Score:
     tableau = view.tableaus[seat]
     places, spots = icon_places(tableau, view.tokens), dict(cards_of(tableau))
     scored = [one for one in scoring.scored(view, seat) if one.part != scoring.LEFT_PART]
-    items = (*(_item(view, seat, places, spots, one) for one in scored), *_left(view, seat))
-    about = None
-    spare = spare_rollers(view, seat)
-    if spare and view.phase != Phase.OVER:
-        about = phrase("Epona", "%n rider rollers to move at the end: +{points}", "a line about a score", spare)
-        about = about.put(points=vp(scoring.rollers_add(view, seat)))
-    return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about, unit=vp)
+    items = [_item(view, seat, places, spots, one) for one in scored]
+    on_cards = sum(one.part == scoring.TOKEN_PART for one in scored)
+    items[len(items) - on_cards : len(items) - on_cards] = _rollers(view, seat)
+    items += _left(view, seat)
+    return Score(seat, sum(item.points for item in items), tuple(items), parts=_PARTS, unit=vp)
+
+
+def _rollers(view: State, seat: int) -> list[Item]:
+    """What spare rollers will score: they go to horses only at the end."""
+    points = scoring.rollers_to_come(view, seat)
+    text = phrase("Epona", "%n rider rollers to move at the end", "an item of a score", spare_rollers(view, seat))
+    return [Item(text, points, (), ASSETS_KEY)] if points else []
 
 
 def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one: scoring.Scored) -> Item:

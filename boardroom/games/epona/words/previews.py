@@ -16,7 +16,7 @@ from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
-from boardroom.games.epona.position.scoring import changes, gains
+from boardroom.games.epona.position.scoring import changes, gains, total
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     NO_TOKEN,
@@ -364,7 +364,9 @@ def _game_over(after: State) -> tuple[Line, ...]:
 
 def _roll(view: State, seat: int, action: actions.MoveRoller) -> Preview:
     after = _after(view, ending.move_roller, action.card)
-    lines, points = (*_game_over(after), points_line(view, after, seat)), gained(view, after, seat)
+    # What the best horses bring is counted already; on each of them stands what it would score.
+    points = total(after, seat) - total(view, seat)
+    lines = (*_game_over(after), points_line(view, after, seat))
     return Preview(lines, pieces=_keys(action.card), gains=_gains(view, after, seat), points=points)
 
 

@@ -33,6 +33,7 @@ PARTS: Final = {
     scoring.ASSET_PART: phrase("Epona", "cards", "what points are for"),
 }
 """What points are for, by the part of the score."""
+ROLLERS: Final = phrase("Epona", "rider rollers", "what points are for: those to be moved at the end")
 _FOALS: Final = phrase("Epona", "foals", "what points are for")
 _ON_STALLIONS: Final = phrase("Epona", "stud tokens on stallions", "what points are for")
 LEFT: Final = {
@@ -64,6 +65,10 @@ def _scored_by(before: State, after: State, seat: int) -> Scored:
     parts = Counter[Text]()
     for item in scoring.changes(before, after, seat):
         parts[_what(before, seat, item)] += item.points
+    # At the end a roller that is moved scores on its card instead.
+    moved = before.phase == Phase.MOVING_ROLLERS
+    to_come = scoring.rollers_to_come(after, seat) - scoring.rollers_to_come(before, seat)
+    parts[PARTS[scoring.ASSET_PART] if moved else ROLLERS] += to_come
     told = sorted(((what, points) for what, points in parts.items() if points), key=lambda part: -part[1])
     return Scored(seat, tuple(told), unit=vp)
 

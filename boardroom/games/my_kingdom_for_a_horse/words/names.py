@@ -341,7 +341,7 @@ def _lasting_dice(design: Design) -> Iterator[Text]:
     if design.rerolls:
         yield phrase("Kingdom", "Re-roll %n extra times on each of your turns.", "", design.rerolls)
     if design.half_cow:
-        yield phrase("Kingdom", "On your turn, half a cow alone gives you a cow.")
+        yield phrase("Kingdom", "On your turn, half a cow alone gives you a cow; two or three still give one.")
     if design.dice:
         yield phrase(
             "Kingdom", "On other players’ turns, take %n more dice after everyone has had one.", "", design.dice

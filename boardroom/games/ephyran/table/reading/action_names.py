@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boardroom.engine.outcome import in_points
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import CARDS, NUMBER, TERRITORY
-from boardroom.games.ephyran.position.state import Phase, State, card_key
+from boardroom.games.ephyran.position.city import with_area
+from boardroom.games.ephyran.position.state import Ending, Phase, State, card_key, is_last_of_round
 from boardroom.games.ephyran.words import names
+from boardroom.games.ephyran.words.gains import bonus_of
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Way
 
@@ -45,9 +48,31 @@ def ends_question(action: actions.Action, shown: Presentation) -> Text | None:
     """What is asked before an action that ends the turn without a draw, the last moment to take anything back; None
     for whatever else.
     """
-    if shown.view.phase != Phase.PLAYING_AGAIN:
+    view: State = shown.view
+    if view.phase != Phase.PLAYING_AGAIN:
         return None
-    return phrase("Ephyran", "This ends your turn.", "asked before it is done")
+    bonus = _finishing_bonus(action, view)
+    if not bonus:
+        return phrase("Ephyran", "This ends your turn.", "asked before it is done")
+    ends = phrase("Ephyran", "This finishes your city: {points} more. Then your turn ends.", "asked before it is done")
+    if view.ending == Ending.NOT_YET:
+        ends = phrase(
+            "Ephyran",
+            "This finishes your city: {points} more. Then your turn ends, and this becomes the final round.",
+            "asked before it is done",
+        )
+        if is_last_of_round(view):
+            ends = phrase(
+                "Ephyran", "This finishes your city: {points} more. Then the game ends.", "asked before it is done"
+            )
+    return ends.put(points=in_points(bonus))
+
+
+def _finishing_bonus(action: actions.Action, view: State) -> int:
+    """The extra points of a city that an area finishes; 0 for whatever else."""
+    if not isinstance(action, actions.AddArea):
+        return 0
+    return bonus_of(view, view.active, with_area(view.cities[view.active], action.territory, action.half))
 
 
 def ahead(meant: Sequence[actions.Action], shown: Presentation) -> Preview:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPen
 from boardroom.engine.text import Seat, phrase
 from boardroom.games.epona.position.cards import CARD_ICONS, GROUP
 from boardroom.games.epona.position.prices import price
-from boardroom.games.epona.position.scoring import BestPlace, best_place, total
+from boardroom.games.epona.position.scoring import BestPlace, best_place, so_far
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Cube, missing_icons, open_slots
 from boardroom.games.epona.position.vocabulary import GROUPS
@@ -71,7 +71,7 @@ def half_of(view: State, seat: int, own: bool) -> Half:
         own,
         view.coins[seat],
         spare_rollers(view, seat),
-        total(view, seat),
+        so_far(view, seat),
         tuple(open_slots(rows)),
         tuple(tuple(missing_icons(row)) if row.cube == Cube.UNFINISHED else () for row in rows),
     )

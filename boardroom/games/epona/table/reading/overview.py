@@ -7,9 +7,9 @@ from typing import Final
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position import scoring
 from boardroom.games.epona.position.cards import BOXES, MARES, NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import COINS_A_POINT, STUDS_A_POINT
-from boardroom.games.epona.position.scoring import rollers_add, total
 from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table.faces.faces import token_drawing
@@ -52,7 +52,7 @@ def in_short(view: State, seat: int) -> Text | None:
         seat=Seat(seat),
         coins=coins_name(view.coins[seat]),
         studs=studs_name(view.studs[seat]),
-        vp=vp(total(view, seat)),
+        vp=vp(scoring.so_far(view, seat)),
     )
     rollers = spare_rollers(view, seat)
     spare = phrase("Epona", "%n rider rollers for horses that score with one.", "what a player has", rollers)
@@ -81,18 +81,21 @@ def _belongings(view: State, seat: int) -> tuple[Text, Text]:
     has = phrase("Epona", "{coins}, {studs}; {vp} so far.", "what a player has").put(
         coins=coins_name(view.coins[seat]),
         studs=studs_name(view.studs[seat]),
-        vp=vp(total(view, seat)),
+        vp=vp(scoring.so_far(view, seat)),
     )
     return has, phrase("Epona", "%n cards in hand.", "", held(view, seat))
 
 
 def so_far(view: State, seat: int) -> Text:
-    """The points of a seat as things stand, and what its spare rollers add, which go to horses only at the end."""
-    points = vp(total(view, seat))
-    more = rollers_add(view, seat)
+    """The points of a seat as things stand, and how many of these its spare rollers add, which go to horses only at the
+    end.
+    """
+    points, more = vp(scoring.so_far(view, seat)), scoring.rollers_to_come(view, seat)
     if not more:
         return phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=points)
-    with_rollers = phrase("Epona", "{vp} if the game ended now, and {more} for rider rollers.", "what a player has")
+    with_rollers = phrase(
+        "Epona", "{vp} if the game ended now, {more} of them with rider rollers.", "what a player has"
+    )
     return with_rollers.put(vp=points, more=vp(more))
 
 
