@@ -2599,6 +2599,16 @@
         <translation>オルガ</translation>
     </message>
     <message>
+        <source>{vp} with the roller</source>
+        <comment>a preview</comment>
+        <translation>ローラーで{vp}</translation>
+    </message>
+    <message>
+        <source>{vp} with the roller, counted already</source>
+        <comment>a preview</comment>
+        <translation>ローラーで{vp}（合計に含み済み）</translation>
+    </message>
+    <message>
         <source>Below each card: the VP it adds if its group is placed together.</source>
         <translation>カードの下の数は、山のカードをまとめて置いたときに、そのカードで増えるVPです。</translation>
     </message>

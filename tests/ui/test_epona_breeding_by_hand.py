@@ -105,6 +105,18 @@ def test_each_stallion_says_how_many_points_a_foal_with_it_brings_whosever_it_is
     assert wanted.keys() == {card_key(horses.stallion), tableau_key(1)}
 
 
+def test_where_no_stallion_brings_anything_each_says_so(groom: Groom) -> None:
+    """Three foals were bred for two points each, and brought none: the studs were worth as much."""
+    box = Box()
+    mare, stallions = box.card("racing mare"), [box.card("draught stallion"), box.card("riding stallion")]
+    rows = [(box.stable(mark="6"), [mare, *stallions])], [(box.stable(mark="6"), [])]
+    groom.tend(position(*rows, studs=[4, 0]))
+    groom.click(groom.piece(card_key(mare)))
+    worths = groom.page.stage.drags.guides.worths
+    assert worths.keys() == set(map(card_key, stallions))
+    assert {mark.words for mark in worths.values()} == {"+0"}
+
+
 def test_a_mare_dropped_beside_the_stallions_of_a_partner_asks_for_one_of_them(groom: Groom) -> None:
     horses = Horses()
     groom.tend(horses.state())

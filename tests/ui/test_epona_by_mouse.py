@@ -183,7 +183,7 @@ def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
     _, horse, _ = at_the_end(groom, Phase.MOVING_ROLLERS)
     if way == "drag":
         groom.hold(roller_key(0, 0), card_key(horse))
-        assert groom.told() == ("this ends the game", "total: 2 → 5 VP")
+        assert groom.told() == ("this ends the game", "3 VP with the roller, counted already", "total: 5 → 5 VP")
         groom.let_go(card_key(horse))
     elif way == "click":
         groom.click(groom.piece(card_key(horse)))

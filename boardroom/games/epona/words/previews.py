@@ -366,7 +366,10 @@ def _roll(view: State, seat: int, action: actions.MoveRoller) -> Preview:
     after = _after(view, ending.move_roller, action.card)
     # What the best horses bring is counted already; on each of them stands what it would score.
     points = total(after, seat) - total(view, seat)
-    lines = (*_game_over(after), points_line(view, after, seat))
+    brings = phrase("Epona", "{vp} with the roller", "a preview")
+    if not gained(view, after, seat):
+        brings = phrase("Epona", "{vp} with the roller, counted already", "a preview")
+    lines = (*_game_over(after), _gain(brings.put(vp=vp(points))), points_line(view, after, seat))
     return Preview(lines, pieces=_keys(action.card), gains=_gains(view, after, seat), points=points)
 
 

@@ -67,17 +67,25 @@ class Guides:
         return TargetGlow(target, area, theme.evening, ratio, self._glowing, height=height)
 
     def _say_worth(self, drag: Drag) -> None:
-        theme, zoom = self._context.theme, self._pieces.zoom.factor
-        for target, area in drag.areas.items():
-            points = [self._preview(way).points or 0 for way in drag.targets[target] if way.actions and not way.aimed]
-            if max(points, default=0) > 0:
-                # Beside the key that goes there.
-                mark = GainMark(area, max(points), theme, zoom, aside=True)
-                if target in self._pieces and area.width() < _MARKED * mark.area().width():
-                    # It would hide a small card; the target around that has the number of the best one.
-                    continue
-                self.worths[target] = mark
-                self._scene.addItem(mark)
+        theme, zoom, worth = self._context.theme, self._pieces.zoom.factor, dict[str, int]()
+        for target in drag.areas:
+            ways = (self._preview(way) for way in drag.targets[target] if way.actions and not way.aimed)
+            points = [told.points for told in ways if told.points is not None]
+            if points:
+                worth[target] = max(points)
+        # Where no piece brings anything, that is said of each: one looks for the number there.
+        said = {target: more for target, more in worth.items() if more > 0}
+        if not any(worth.values()):
+            said = {target: 0 for target in worth if target in self._pieces}
+        for target, more in said.items():
+            area = drag.areas[target]
+            # Beside the key that goes there.
+            mark = GainMark(area, more, theme, zoom, aside=True)
+            if target in self._pieces and area.width() < _MARKED * mark.area().width():
+                # It would hide a small card; the target around that has the number of the best one.
+                continue
+            self.worths[target] = mark
+            self._scene.addItem(mark)
 
     def _covered_to(self, area: QRectF, held: str) -> float | None:
         """How high the pieces lie under which nothing would be seen of a place; None where it is seen."""

@@ -70,7 +70,7 @@ class GainMark(_Capsule):
     """
 
     def __init__(self, area: QRectF, points: int, theme: Theme, zoom: float, aside: bool = False) -> None:
-        super().__init__(area, f"+{points}" if points > 0 else f"\u2212{-points}", GOLD, 0.5, theme, zoom)
+        super().__init__(area, f"+{points}" if points >= 0 else f"\u2212{-points}", GOLD, 0.5, theme, zoom)
         if aside:
             # The widest key that stands there is that of the target that is chosen.
             key = _Capsule(area, ENTER, PAPER, 0.5, theme, zoom)
