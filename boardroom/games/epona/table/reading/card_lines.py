@@ -61,9 +61,11 @@ def card_lines(view: State, card: int, lies: Location) -> tuple[InspectionLine, 
     if lies.where == Where.NEUTRAL:
         # It is never placed.
         return tuple(kind_lines(card))
-    return (
-        *kind_lines(card), *_price_lines(view, card, lies), *_formula_lines(card), *_by_itself_lines(view, card, lies)
-    )  # fmt: skip
+    kind, brings = kind_lines(card), _by_itself_lines(view, card, lies)
+    usual = (*_price_lines(view, card, lies), *_formula_lines(card))
+    # It is chosen for what it brings: where there is no room for all, that is told.
+    chosen = lies.where in (Where.DRAWN, Where.SEEN)
+    return (*kind, *brings, *usual) if chosen else (*kind, *usual, *brings)
 
 
 def _by_itself_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
