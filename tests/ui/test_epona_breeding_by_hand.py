@@ -109,8 +109,8 @@ def test_where_no_stallion_brings_anything_each_says_so(groom: Groom) -> None:
     """Three foals were bred for two points each, and brought none: the studs were worth as much."""
     box = Box()
     mare, stallions = box.card("racing mare"), [box.card("draught stallion"), box.card("riding stallion")]
-    rows = [(box.stable(mark="6"), [mare, *stallions])], [(box.stable(mark="6"), [])]
-    groom.tend(position(*rows, studs=[4, 0]))
+    mine, others = [(box.stable(mark="6"), [mare, *stallions])], [(box.stable(mark="6"), ())]
+    groom.tend(position(mine, others, studs=[4, 0]))
     groom.click(groom.piece(card_key(mare)))
     worths = groom.page.stage.drags.guides.worths
     assert worths.keys() == set(map(card_key, stallions))
