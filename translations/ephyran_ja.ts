@@ -33,17 +33,17 @@
     <message>
         <source>One of the two areas: exchange it. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>交換する2つのエリアのどちらか＝交換、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>交換するなら2つのエリアのどちらかへ、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>A city: its owner chooses the area that goes. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>相手の都市＝攻撃（失うエリアは相手が選ぶ）、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>攻撃するなら相手の都市へ（失うエリアは相手が選びます）、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Your city or the tokens: play it. Discard pile: discard it. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>自分の都市か魔法トークン＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>プレイするなら自分の都市か魔法トークンへ、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>None of your unlocked areas matches one in another city or your hand.</source>
@@ -60,17 +60,17 @@
     <message>
         <source>Pile: play it. Discard pile: discard it. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>山札＝プレイ、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>プレイするなら山札へ、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>A city’s Dionysus: steal him. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held: an area</comment>
-        <translation>相手のディオニュソス＝奪う、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>奪うなら相手のディオニュソスへ、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Your city: place it. Another’s Dionysus: steal him. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held: an area</comment>
-        <translation>自分の都市＝置く、相手のディオニュソス＝奪う、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>置くなら自分の都市へ、奪うなら相手のディオニュソスへ、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>You can only discard it. Esc puts it back.</source>
@@ -90,17 +90,17 @@
     <message>
         <source>A token: steal it. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>相手のトークン＝奪う、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>奪うなら相手のトークンへ、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>A territory: lock it. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>自分の領地＝封鎖、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>封鎖するなら自分の領地へ、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>A territory: unlock it. Discard pile: discard the card. Esc puts it back.</source>
         <comment>held</comment>
-        <translation>封鎖された領地＝封鎖を解く、捨て札＝このカードを捨てる。Escで取り消せます。</translation>
+        <translation>封鎖を解くならその領地へ、捨てるなら捨て札へ。Escで取り消せます。</translation>
     </message>
     <message>
         <source>This ends your turn.</source>

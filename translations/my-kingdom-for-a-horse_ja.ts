@@ -470,6 +470,11 @@
         <translation>柵を元の場所に戻す</translation>
     </message>
     <message>
+        <source>turns {die} to “{face}” with {card}</source>
+        <comment>what a player did</comment>
+        <translation>「{card}」で{die}を「{face}」に変える</translation>
+    </message>
+    <message>
         <source>Click an edge, or draw a line, to use your next fence die; moves left over are lost.</source>
         <translation>辺をクリックするかなぞると、次の柵のサイコロを使います（残りの移動はなくなります）。</translation>
     </message>
@@ -513,6 +518,11 @@
     <message>
         <source>No trade can give you {number} of every kind any more.</source>
         <translation>もうどう交換しても、すべて{number}頭ずつはそろいません。</translation>
+    </message>
+    <message>
+        <source>{seat} turns {die} to “{face}” ({card}).</source>
+        <comment>card is one in effect</comment>
+        <translation>{seat}が{die}を「{face}」の目にしました（「{card}」の効果）。</translation>
     </message>
     <message>
         <source>{seat} returns {animals} to the supply: there is no room.</source>

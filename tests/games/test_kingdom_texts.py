@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.position import actions, events, tas
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Keep, LiftFence, PlaceFence, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus
-from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACE_OF, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
     NOBODY,
@@ -508,6 +508,17 @@ def test_a_trade_tells_what_it_brought_apart_from_what_dice_gave_before_and_afte
         f"Vera uses a die ({faces[0]}), gains 1 sheep, trades 2 sheep for 1 pig, "
         f"uses a die ({faces[1]}) and gains 1 sheep."
     )
+
+
+def test_a_die_that_a_lasting_card_turns_is_told_with_that_card_and_one_that_is_played_tells_itself() -> None:
+    """The computer just turned its breeding die, and nothing said by what."""
+    for lasting in (False, True):
+        event = events.DieTurned(0, 0, BREEDING_DIE, 0, lasting)
+        brief = RULES.words.in_brief(event)
+        assert brief is not None
+        for text in (RULES.words.describe(event), told_of(Seat(0), [brief.text])):
+            assert ("Weathercock" in say(text)) == lasting
+            assert ("風見鶏" in say(text, "ja")) == lasting
 
 
 def test_animals_that_never_came_find_no_room_and_are_not_said_to_be_returned() -> None:

@@ -44,6 +44,13 @@ def _taken(event: e.DieTaken) -> Text:
     return text.put(face=Piece(die_key(event.die), names.face_name(event.die, event.face)))
 
 
+def _turned(event: e.DieTurned) -> Text:
+    if not event.lasting:
+        return phrase("Kingdom", "{seat} turns {die} to “{face}”.")
+    text = phrase("Kingdom", "{seat} turns {die} to “{face}” ({card}).", "card is one in effect")
+    return text.put(card=names.turns_breeding_die())
+
+
 def _bred(event: e.Bred) -> Text:
     if not event.young:
         text = phrase("Kingdom", "{seat}’s {kind} do not breed: it takes {parents}.")
@@ -203,7 +210,7 @@ EVENTS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     e.DiceRolled: _rolled,
     e.DieUsed: _used,
     e.DieTaken: _taken,
-    e.DieTurned: phrase("Kingdom", "{seat} turns {die} to “{face}”."),
+    e.DieTurned: _turned,
     e.Bred: _bred,
     e.AnimalsGained: _gained,
     # Which, is for their owner to choose.

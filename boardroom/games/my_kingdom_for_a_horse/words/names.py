@@ -263,6 +263,11 @@ DESIGN_OF: Final = {design.key: design for design in DESIGNS}
 """The design of a farm card by its key."""
 
 
+def turns_breeding_die() -> Text:
+    """The lasting card by which the breeding die is turned."""
+    return CARD_TITLES[next(design.key for design in DESIGNS if design.turn_breeding)]
+
+
 def card_pieces(cards: Iterable[int]) -> Text:
     """Farm cards by name, within a sentence that points at them."""
     name = phrase("Kingdom", "{card}", "a farm card named in a sentence")
