@@ -65,10 +65,8 @@ def _scored_by(before: State, after: State, seat: int) -> Scored:
     parts = Counter[Text]()
     for item in scoring.changes(before, after, seat):
         parts[_what(before, seat, item)] += item.points
-    # At the end a roller that is moved scores on its card instead.
-    moved = before.phase == Phase.MOVING_ROLLERS
-    to_come = scoring.rollers_to_come(after, seat) - scoring.rollers_to_come(before, seat)
-    parts[PARTS[scoring.ASSET_PART] if moved else ROLLERS] += to_come
+    # Those that are moved at the end score on their cards instead.
+    parts[ROLLERS] += scoring.rollers_to_come(after, seat) - scoring.rollers_to_come(before, seat)
     told = sorted(((what, points) for what, points in parts.items() if points), key=lambda part: -part[1])
     return Scored(seat, tuple(told), unit=vp)
 
