@@ -58,7 +58,7 @@ def scored(before: State, after: State, audience: int | None) -> tuple[Scored, .
 def _counted(state: State, seat: int) -> tuple[Any, ...]:
     """All that the points of a seat are counted from."""
     own = (state.tableaus, state.rollers, state.owners, state.boxes, state.coins, state.studs, state.points)
-    return state.tokens, *(of_seats[seat] for of_seats in own)
+    return state.tokens, scoring.rollers_to_come(state, seat), *(of_seats[seat] for of_seats in own)
 
 
 def _scored_by(before: State, after: State, seat: int) -> Scored:
