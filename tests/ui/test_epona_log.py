@@ -23,7 +23,7 @@ from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.events import CardPlaced, SelectionChosen
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.faces import log_layer
-from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, Told, write_log, write_own_step
+from boardroom.games.epona.table.faces.log_layer import OwnStep, RestLog, ToldLines, write_log, write_own_step
 from boardroom.games.epona.table.faces.log_lines import since_turn
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import keep_key
@@ -334,7 +334,7 @@ def written(groom: Groom, content: RestLog) -> str:
     return " ".join(drawn)
 
 
-def panel(high: float, lines: Told, to_you: int = 0, in_short: Told = (), wide: float = 300) -> RestLog:
+def panel(high: float, lines: ToldLines, to_you: int = 0, in_short: ToldLines = (), wide: float = 300) -> RestLog:
     """A panel with so many lines of usual text below its heading."""
     return RestLog(QRectF(0, 0, wide, 27 + 4 + high * 20), True, lines, to_you, in_short)
 
@@ -348,7 +348,7 @@ def test_where_all_is_whole_every_turn_is_told_in_full_and_else_each_player_has_
     played(large, 2)
     deeds = [(1, "older"), (0, "second"), (1, "newest")]
     told = tuple((seat, verbatim(" ".join(f"{deed}-{number}" for number in range(60)))) for seat, deed in deeds)
-    short: Told = ((0, verbatim("second in short")), (1, verbatim("newest in short")))
+    short: ToldLines = ((0, verbatim("second in short")), (1, verbatim("newest in short")))
     whole = written(large, panel(40, told, in_short=short, wide=900))
     assert "in short" not in whole
     assert "newest-59" in whole
@@ -369,7 +369,7 @@ def test_what_others_gave_to_who_looks_is_whole_before_the_others_share_what_is_
     """Of the computer that played first nothing was left, and of the other what it was good for was cut off."""
     played(large, 2)
     gained = (1, verbatim("You gain 3 VP: Bea used your Trailblazer to breed."))
-    short: Told = (gained, (0, verbatim(f"+29 VP: {LONG}")), (1, verbatim(f"+18 VP: {LONG}")))
+    short: ToldLines = (gained, (0, verbatim(f"+29 VP: {LONG}")), (1, verbatim(f"+18 VP: {LONG}")))
     low = written(large, panel(6, short, 1, short))
     assert low.replace("  ", " ").count("to breed.") == 1
     assert "+29 VP: places" in low

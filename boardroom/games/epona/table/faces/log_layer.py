@@ -41,7 +41,7 @@ _SLACK: Final = 1.0
 _BADGE: Final = 1.2
 """The size of a badge, in sizes of the words."""
 
-Told = tuple[tuple[int | None, Text], ...]
+ToldLines = tuple[tuple[int | None, Text], ...]
 """Events in words, each with the seat whose badge stands beside it, None for nobody's."""
 
 
@@ -54,9 +54,9 @@ class RestLog(NamedTuple):
 
     box: QRectF
     since: bool
-    lines: Told
+    lines: ToldLines
     to_you: int = 0
-    in_short: Told = ()
+    in_short: ToldLines = ()
     foot: float = 0.0
 
 
@@ -116,7 +116,7 @@ def _reader(shown: Presentation) -> int | None:
     return shown.audience if shown.actor is None else shown.actor
 
 
-def _foot(box: QRectF, room: int, others: Told, tools: WritingTools) -> float:
+def _foot(box: QRectF, room: int, others: ToldLines, tools: WritingTools) -> float:
     """The height that the own last step has, below a stroke, in a panel with room for so many lines: what the others
     leave free, and two fifths of it in any case. It is the same for every step: the others are not painted anew.
     """
@@ -153,7 +153,7 @@ def write_log(on: Writing, content: RestLog) -> None:
     high = leading(plain)
     room = _Room(box.bottom() - (content.foot or _FOOT) - head.bottom() - _APART, high, _APART)
 
-    def set_in(told: Told, lines: Sequence[int]) -> list[list[list[Span]]]:
+    def set_in(told: ToldLines, lines: Sequence[int]) -> list[list[list[Span]]]:
         wide = [box.width() - _SIDES - _left(seat is not None, plain) for seat, _ in told]
         parts = zip(told, wide, lines, strict=True)
         return [_set(on.spans(words), bold, width, most) if most else [] for (_, words), width, most in parts]
