@@ -97,13 +97,13 @@ def _taken(event: e.DieTaken) -> Brief:
 
 
 def _turned(event: e.DieTurned) -> Brief:
-    text = phrase("Kingdom", "turns {die} to “{face}”", "what a player did")
+    die, face = names.die_piece(event.die), names.face_name(event.die, event.face)
+    said = phrase("Kingdom", "turns {die} to “{face}”", "what a player did").put(die=die, face=face)
     if event.lasting:
         # What is played is told as that; what only lies there would be a riddle.
-        text = phrase("Kingdom", "turns {die} to “{face}” with {card}", "what a player did").put(
-            card=names.turns_breeding_die()
+        said = phrase("Kingdom", "turns {die} to “{face}” with {card}", "what a player did").put(
+            die=die, face=face, card=names.turns_breeding_die()
         )
-    said = text.put(die=names.die_piece(event.die), face=names.face_name(event.die, event.face))
     return Brief(said, weight=Weight.LIGHT)
 
 
