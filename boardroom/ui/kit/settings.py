@@ -82,7 +82,7 @@ class Settings(QObject):
             self._save(key)
 
     def answer(self, step: "OptionalStep") -> str:
-        """What is answered to an optional step when nobody chose otherwise for a game: ask, always or never."""
+        """What is answered to an optional step when nobody chose otherwise for a game, one of ``ANSWERS``."""
         answers = self._values.get("answers")
         chosen = answers.get(step.key) if isinstance(answers, dict) else None
         return chosen if chosen in ANSWERS else step.usual

@@ -74,7 +74,7 @@ class GameMenu:
         return made
 
     def _answers(self, owner: QMenu) -> list[QAction]:
-        """For every person and optional step: asked, always, only who can, never."""
+        """For every person and optional step: asked once or each time, always, only who can, never."""
         labels = {
             "once": phrase("Menu", "Ask once", "when to ask about an optional move"),
             "ask": phrase("Menu", "Ask each time"),

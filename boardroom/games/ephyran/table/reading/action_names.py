@@ -69,9 +69,10 @@ def ends_question(action: actions.Action, shown: Presentation) -> Text | None:
 
 
 def _finishing_bonus(action: actions.Action, view: State) -> int:
-    """The extra points of a city that an area finishes; 0 for whatever else."""
-    if not isinstance(action, actions.AddArea):
+    """The extra points of a city that an area finishes, or Dionysus who is stolen for it; 0 for whatever else."""
+    if not isinstance(action, actions.AddArea | actions.StealDionysus):
         return 0
+    # Which half lies there does not matter for that.
     return bonus_of(view, view.active, with_area(view.cities[view.active], action.territory, action.half))
 
 
