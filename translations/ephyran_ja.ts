@@ -248,9 +248,9 @@
         <translation>{old}を手札の{area}と交換し、上のトークンを失う</translation>
     </message>
     <message>
-        <source>steals {dionysus}, and the token on him, from {victim}</source>
-        <comment>what a player did</comment>
-        <translation>{victim}の{dionysus}をトークンごと奪う</translation>
+        <source>{area} with {token}</source>
+        <comment>an area that moves, and the token on it: Scylla with a helmet</comment>
+        <translation>{area}（{token}つき）</translation>
     </message>
     <message>
         <source>loses {things}, and the token on it</source>

@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>super slide possible</source>
-        <translation>スーパースライドできる</translation>
+        <translation>スーパースライド​できる</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -188,7 +188,7 @@
     <message>
         <source>no super slide</source>
         <comment>an Order of the stack</comment>
-        <translation>スーパースライドしない</translation>
+        <translation>スーパースライド​しない</translation>
     </message>
     <message>
         <source>its own {numbers}</source>

@@ -502,6 +502,10 @@
         <translation>全部使うと{gained}が入る代わりに、{animals}の場所がなくなります。1個ずつ使ってください。</translation>
     </message>
     <message>
+        <source>Outside all pens: {loose}. If you finish now, not all have room: you lose {animals} or others.</source>
+        <translation>囲いの外：{loose}。いま終えると全部は入りきらず、{animals}などを失います。</translation>
+    </message>
+    <message>
         <source>What you do not keep goes back to the supply. The main button keeps what you need.</source>
         <translation>残さない動物はサプライに戻ります。色の付いたボタンを押すと、目標に必要な動物が残ります。</translation>
     </message>

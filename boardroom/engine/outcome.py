@@ -31,9 +31,9 @@ class ScorePart:
 class Item:
     """One explained piece of a score: what it is for, its points, the pieces it comes from and the part it is of.
 
-    ``bare``: the text says no more than how many points, and is left out where they stand already. ``word`` stands in
-    place of the points, of what is had or not: yes, no. ``count`` does where so many of something decide, and their
-    points only compare.
+    ``bare``: the text is left out below a number that it alone makes up, as it says no more than that, or as most of
+    its like are made up of several. ``word`` stands in place of the points, of what is had or not: yes, no. ``count``
+    does where so many of something decide, and their points only compare.
     """
 
     text: Text

@@ -20,7 +20,8 @@ class Role(Enum):
 class Button:
     """An action offered beside the prompt, and those that are done ``then``, in the same step of the seat.
 
-    ``why`` is the reason when it cannot be pressed now. ``about`` says more of what it does to who rests on it. Where
+    ``why`` is the reason when it cannot be pressed now. ``remark`` says in a few words below the label what it would
+    lose, where the house has nothing to say there. ``about`` says more of what it does to who rests on it. Where
     the button may mean other actions, too, they are ``among`` those that are chosen from when it is pressed. ``ends``
     says that it ends the seat's part of a phase: it stands apart from the others, with a flag; ``closes`` that from
     then on only others act before everybody is shown something, so that there is no way back where those are
@@ -35,6 +36,7 @@ class Button:
     role: Role = Role.PLAIN
     why: Text | None = None
     then: tuple[Any, ...] = ()
+    remark: Text | None = None
     about: Text | None = None
     among: tuple[Any, ...] = ()
     ends: bool = False

@@ -137,7 +137,7 @@ def test_dionysus_may_be_stolen_from_any_adversary_and_from_any_of_several_colum
     }  # fmt: skip
 
 
-def test_ruling_10_a_token_on_him_comes_along_and_only_the_thief_sees_it() -> None:
+def test_ruling_10_a_token_on_him_comes_along_and_only_the_thief_and_who_had_it_see_it() -> None:
     state = position("lands .", "lagoon . D+owl", "", hands=["lagoon-2 lands-4"])
     played = act(state, f"{THEFT} lagoon-2 2 lands")
     assert (shown(played.state, 0), shown(played.state, 1)) == ("lands 1 D+owl", "lagoon 1 2")
@@ -145,7 +145,8 @@ def test_ruling_10_a_token_on_him_comes_along_and_only_the_thief_sees_it() -> No
     assert [RULES.secrets.view(played.state, seat).cities[0].tokens[1][1] for seat in (0, 1, 2, None)] == [
         Token.OWL
     ] + [HIDDEN] * 3
-    assert [seen_by(played.the(DionysusStolen), seat).token for seat in (0, 1, 2, None)] == [Token.OWL] + [HIDDEN] * 3
+    told = [seen_by(played.the(DionysusStolen), seat).token for seat in (0, 1, 2, None)]
+    assert told == [Token.OWL, Token.OWL, HIDDEN, HIDDEN], "while it lay in the city its owner might look at it"
     assert played.seal == Seal.BARRIER
 
 

@@ -56,13 +56,14 @@ def test_ruling_5_in_an_exchange_with_an_adversary_tokens_travel_with_their_card
     assert (shown(played.state, 0), shown(played.state, 1)) == ("lagoon 1+trident", "lagoon 1")
 
 
-def test_each_sees_the_token_that_came_and_nobody_else_does() -> None:
+def test_both_who_exchange_know_the_tokens_and_nobody_else_does() -> None:
+    """Each looks at the one that came, and could look at the one that went while it was its own."""
     state = position("lagoon .+owl", "lagoon .+trident", "", hands=["exchange"])
     played = act(state, f"{BOTH} 2 lagoon 1", "let")
     event = played.the(AreasExchanged)
     seen = {seat: seen_by(event, seat) for seat in (0, 1, 2, None)}
     assert {seat: (one.token, one.other_token) for seat, one in seen.items()} == {
-        0: (Token.TRIDENT, HIDDEN), 1: (HIDDEN, Token.OWL), 2: (HIDDEN, HIDDEN), None: (HIDDEN, HIDDEN),
+        0: (Token.TRIDENT, Token.OWL), 1: (Token.TRIDENT, Token.OWL), 2: (HIDDEN, HIDDEN), None: (HIDDEN, HIDDEN),
     }  # fmt: skip
     assert played.seal == Seal.BARRIER
 

@@ -267,6 +267,24 @@ def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_wh
     )
 
 
+def in_short(event: events.Event, knows: int | None, language: str = "en") -> str:
+    brief = RULES.words.in_brief(RULES.secrets.see(event, knows))
+    assert brief is not None
+    return say(brief.text, language)
+
+
+def test_the_last_turn_names_a_token_that_comes_with_an_area_to_who_knows_it() -> None:
+    stolen = events.DionysusStolen(0, 0, half("lands-2-minotaur"), 1, BACCHUS, MOUNTAIN, 1, Token.HELMET)
+    assert in_short(stolen, 0) == in_short(stolen, 1) == "steals Dionysus with a helmet from Tomas"
+    assert in_short(stolen, None) == "steals Dionysus with a face-down token from Tomas"
+    assert in_short(stolen, 0, "ja") == "Tomasさんのディオニュソス（兜つき）を奪う"
+    assert in_short(stolen._replace(token=NO_TOKEN), 0) == "steals Dionysus from Tomas"
+    siren, scylla = half("lagoon-1-siren"), half("lagoon-1-scylla")
+    exchanged = events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, Token.OWL, NO_TOKEN)
+    said = "gets Siren (Lagoon 1) with an owl from Tomas in exchange for Scylla (Lagoon 1)"
+    assert in_short(exchanged, 0) == said
+
+
 def test_what_is_hidden_is_named_to_its_owner_only() -> None:
     card = say(names.card_name(0))
     for event, own, others in (

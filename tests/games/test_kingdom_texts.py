@@ -240,7 +240,30 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals() -> None:
     prompt = RULES.words.prompt(state, 0)
     assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 existing fence."
     along = "Click edges, or draw a line along several."
-    assert say(prompt.note) == f"Even rearranged, these fences leave no room for 1 sheep. {along}"
+    told = "Outside all pens: 1 pig. If you finish now, not all have room: you lose 1 sheep or others."
+    assert say(prompt.note) == f"{told} {along}"
+
+
+def test_the_prompt_for_fences_names_those_that_stand_outside_before_others_that_would_have_no_room() -> None:
+    state = with_field(new(), 0, pictured("+--+--+--+\n|p1|s1 s1|\n+  +  +  +\n|  |s1 s1|\n+--+--+--+"))
+    state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
+    state = RULES.apply(state, 0, LiftFence(EDGE_OF["c1e"])).state
+    state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
+    note = say(RULES.words.prompt(state, 0).note)
+    told = "Outside all pens: 4 sheep. If you finish now, not all have room: you lose 1 pig or others."
+    assert note.startswith(told)
+
+
+def test_a_trade_button_says_who_would_find_no_room() -> None:
+    state = trading("+--+--+\n|p2|s2|\n+  +  +\n|p2|s2|\n+--+--+", columns(2))
+    # All sheep make room for pigs, some do not.
+    remarks = {say(b.label): b.remark and say(b.remark) for b in RULES.words.prompt(state, 0).buttons}
+    assert remarks == {
+        "2 sheep for 1 pig": "no room for 2 sheep",
+        "4 sheep for 2 pigs": None,
+        "3 pigs for 1 cow": "no room for 1 pig",
+        "Do not trade": None,
+    }
 
 
 def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen() -> None:

@@ -41,8 +41,8 @@ def said(language: str, events: Sequence[Event]) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Computer’s 2 pushes its own 3, 1 and 7, Vera’s 5 left (4 against 1)."),
-        ("ja", "Computerさんの2が味方の3・1・7、Veraさんの5を左へプッシュしました（4対1）。"),
+        ("en", "Computer’s 2 pushes its own 3, 1 and 7 and Vera’s 5 left (4 against 1)."),
+        ("ja", "Computerさんの2が味方の3・1・7とVeraさんの5を左へプッシュしました（4対1）。"),
     ],
     ids=("en", "ja"),
 )

@@ -6,6 +6,7 @@ from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position import tasks
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
@@ -21,6 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import stall_key
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.pieces.capsules import KeyCap
 from tests.games.farms import START_1, columns, others, rolled, rows, trading
 
@@ -106,6 +108,31 @@ def test_a_lasting_card_that_can_turn_the_breeding_die_is_seen_with_the_die_and_
     farmer.do("turn pig")
     assert says(farmer, 3) == "gives 2 pigs"
     assert tray_of(farmer.shown, 0).of_use == ()
+
+
+@pytest.mark.parametrize("key", [f"card.{CARD_OF['weathercock']}", "die.3"])
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_one_click_or_enter_on_the_card_that_turns_the_die_or_on_the_die_asks_to_which_face(
+    farmer: Farmer, key: str, by_keys: bool
+) -> None:
+    page = farmer.farm(weathercock(used=0b111))
+    if by_keys:
+        page.stage.keyboard.reach(Grip(key))
+        farmer.key(Key.Key_Return)
+    else:
+        farmer.click(farmer.piece(key))
+    assert farmer.chooser is not None
+    assert farmer.chooser.accessibleName() == "Which face?"
+    farmer.pick(farmer.parse("turn pig"))
+    assert says(farmer, 3) == "gives 2 pigs"
+    farmer.click(farmer.piece("die.3"))
+    assert farmer.state.turn.used == 0b1111, "now it is used by a click, as any other"
+
+
+def test_a_die_that_can_be_rolled_again_is_marked_by_a_click_though_a_card_could_turn_it(farmer: Farmer) -> None:
+    farmer.farm(weathercock()._replace(turn=weathercock().turn._replace(rolls=1)))
+    farmer.click(farmer.piece("die.3"))
+    assert farmer.shown.picked == {"die.3"}
 
 
 def test_a_lasting_card_that_would_turn_the_die_for_nothing_is_not_counted(farmer: Farmer) -> None:

@@ -7,6 +7,7 @@ from hand import CTRL, Key
 from PySide6.QtCore import QRectF
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.position.actions import ROLLS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, AnimalsSettled
@@ -49,6 +50,11 @@ def roll_again(farmer: Farmer) -> None:
     farmer.click(farmer.button("tool.roll"))
 
 
+def titles(farmer: Farmer) -> list[Text | None]:
+    """What is written beside the dice."""
+    return [row.title for row in farmer.page.stage.ground._layers["dice"].layer.content.rows]
+
+
 def test_dice_that_are_rolled_tumble_and_the_words_come_last(farmer: Farmer, moved: list[Beat]) -> None:
     page = farmer.farm(rolled(columns(2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
     watch(farmer, moved)
@@ -61,13 +67,15 @@ def test_dice_that_are_rolled_tumble_and_the_words_come_last(farmer: Farmer, mov
     page.stage.motion._step(beat, 0.5)
     assert farmer.pieces["die.0"].rotation() != 0
     assert farmer.pieces["die.1"].rotation() == 0, "the others lie still"
+    assert [title is None for title in titles(farmer)] == [True, False, False, True], "only of those that lie there"
     page.stage.motion._step(beat, 1.0)
+    assert None not in titles(farmer)
     assert page.prompt.words[0] == page.context.say(page.session.rules.words.describe(beat.event), page.names)
     page.stage.motion.skip()
     assert_comes_to_rest(farmer)
 
 
-def test_the_dice_of_the_next_turn_tumble_in_an_empty_box_over_nothing_of_the_market(farmer: Farmer) -> None:
+def test_the_dice_of_the_next_turn_tumble_beside_no_words_and_over_nothing_of_the_market(farmer: Farmer) -> None:
     farmer.context.settings.set("motion", "fast")
     farmer.context.settings.set("computers", "fast")
     page = farmer.farm(trading(columns(4), columns(2)), kinds=(PERSON, COMPUTER))
@@ -78,13 +86,14 @@ def test_the_dice_of_the_next_turn_tumble_in_an_empty_box_over_nothing_of_the_ma
         nonlocal rolls
         if beat.moves.tumbles and not rolls:
             rolls += 1
-            assert {"market", "dice"}.isdisjoint(stage.ground._layers), "neither the old words nor what is rolled"
+            assert "market" not in stage.ground._layers
+            assert titles(farmer) == [None] * 4, "neither the old words nor what is rolled"
             assert "side" in stage.ground._layers
 
     stage.motion.begun.connect(look)
     farmer.propose(0, "pass")
     farmer.wait(lambda: rolls > 0)
-    farmer.wait(lambda: "dice" in stage.ground._layers)
+    farmer.wait(lambda: None not in titles(farmer))
     farmer.settle()
 
 

@@ -23,7 +23,8 @@ class Presentation:
     happened, as the audience sees it, ``since`` the place in it where the last turn begins as it is told to who looks,
     -1 where there is none, while something is told and in a picture of the past; ``caption`` the sentence of the event
     that is being told. ``picked`` are the keys
-    of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
+    of the things picked for this decision, ``tumbling`` of those that tumble, of which nothing is said until they lie
+    there, ``looked`` the seat whose things are looked at, None for where they lie by
     themselves. ``order`` is how the hand is sorted, one of those that the table offers. ``prompt`` is what is asked
     there, ``progress`` how far the game has come. ``beforehand`` is what the acting seat has answered beforehand, by
     step and occasion, where only that seat looks. ``is_final`` says of some actions of the acting seat whether there is
@@ -41,6 +42,7 @@ class Presentation:
     caption: Text | None = None
     asides: tuple[Any, ...] = ()
     picked: frozenset[str] = frozenset()
+    tumbling: frozenset[str] = field(default=frozenset(), kw_only=True)
     looked: int | None = None
     order: str = ""
     prompt: Prompt | None = None

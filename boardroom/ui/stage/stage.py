@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -215,8 +216,9 @@ class Stage(QGraphicsView):
         moves_all = self._turn_to(shown)
         self.pieces.places = beat.layout
         if beat.moves.tumbles and not self.motion.off:
-            # They tumble over nothing that is written.
-            self.ground.clear_away()
+            # What was written of them is not said of what they show on the way.
+            self.pieces.shown = evolve(shown, tumbling=frozenset(beat.moves.tumbles))
+            self.ground.show_layers()
             return
         self._surround(moves_all and not self.motion.off)
         self.motion.least = RESIZE if self.ground.moving else 0

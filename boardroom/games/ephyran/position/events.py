@@ -123,7 +123,7 @@ class SupportPlayed(NamedTuple):
 
 class AreasExchanged(NamedTuple):
     """Two cities exchanged areas, and what lay on them: ``half`` came to the seat, ``other`` to the victim. The tokens
-    are those that came with them, as far as they are seen.
+    are those that came with them, as far as they are seen: who gave one knows it as who gets it.
     """
 
     beat: int

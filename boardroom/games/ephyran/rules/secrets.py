@@ -48,11 +48,6 @@ def covered_token(token: int) -> int:
 def seen_event(event: e.Event, seat: int | None) -> e.Event:
     """The event as a seat, or everybody, sees it: what others draw, keep, take and lay down is a back."""
     match event:
-        case e.AreasExchanged():
-            return event._replace(
-                token=event.token if seat == event.seat else covered_token(event.token),
-                other_token=event.other_token if seat == event.victim else covered_token(event.other_token),
-            )
         case e.HandsDealt():
             return event._replace(hands=cards.hands_seen(event.hands, seat))
         case _ if getattr(event, "seat", None) == seat:
@@ -63,9 +58,11 @@ def seen_event(event: e.Event, seat: int | None) -> e.Event:
             return event._replace(card=HIDDEN)
         case e.CardsSeen():
             return event._replace(cards=cards.backs(event.cards))
-        case e.TokenStolen() if event.victim == seat:
-            # It was theirs to look at.
+        case e.TokenStolen() | e.DionysusStolen() | e.AreasExchanged() if event.victim == seat:
+            # What leaves a city was theirs to look at, what comes there is.
             return event
+        case e.AreasExchanged():
+            return event._replace(token=covered_token(event.token), other_token=covered_token(event.other_token))
         case e.TokenTaken() | e.TokenStolen() | e.TokenPlaced() | e.DionysusStolen():
             return event._replace(token=covered_token(event.token))
     return event

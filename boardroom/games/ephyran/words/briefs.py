@@ -35,17 +35,26 @@ def _laid(event: Any, half: int) -> Piece:
 
 
 def _stolen_dionysus(event: e.DionysusStolen) -> Brief:
+    place = event.territory, event.number
+    dionysus = _with_token(names.half_piece(event.dionysus), event.seat, *place, event.token)
     text = phrase("Ephyran", "steals {dionysus} from {victim}", "what a player did")
-    if event.token != NO_TOKEN:
-        text = phrase("Ephyran", "steals {dionysus}, and the token on him, from {victim}", "what a player did")
-    said = text.put(dionysus=names.half_piece(event.dionysus), victim=Seat(event.victim))
-    return Brief(said, hits=(event.victim,))
+    return Brief(text.put(dionysus=dionysus, victim=Seat(event.victim)), hits=(event.victim,))
 
 
 def _exchanged(event: e.AreasExchanged) -> Brief:
+    place = event.territory, event.number
+    taken = _with_token(_laid(event, event.half), event.seat, *place, event.token)
+    given = _with_token(_laid(event, event.other), event.victim, *place, event.other_token)
     text = phrase("Ephyran", "gets {taken} from {victim} in exchange for {given}", "what a player did")
-    said = text.put(taken=_laid(event, event.half), victim=Seat(event.victim), given=_laid(event, event.other))
-    return Brief(said, hits=(event.victim,))
+    return Brief(text.put(taken=taken, victim=Seat(event.victim), given=given), hits=(event.victim,))
+
+
+def _with_token(area: Piece, seat: int, territory: int, number: int, token: int) -> Value:
+    """An area that came into a city, with the token that came along, if one did."""
+    if token == NO_TOKEN:
+        return area
+    words = phrase("Ephyran", "{area} with {token}", "an area that moves, and the token on it: Scylla with a helmet")
+    return words.put(area=area, token=names.token_piece(seat, territory, number, token))
 
 
 def _destroyed(event: e.AreaDestroyed) -> Brief:

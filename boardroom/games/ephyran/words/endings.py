@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from attrs import evolve
+
 from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Seat, Text, Value, phrase
@@ -29,7 +31,8 @@ def score(view: State, seat: int) -> Score:
     unseen = 0
     for territory in range(len(TERRITORIES)):
         for scored in territory_items(city, territory, god):
-            items.append(_item(city, seat, god, territory, scored))
+            # A territory scores by several mostly: below one number alone a creature looks like something left over.
+            items.append(evolve(_item(city, seat, god, territory, scored), bare=True))
             unseen += scored.kind == ItemKind.UNSEEN_TOKEN
     bonus = view.bonuses[seat]
     if bonus > 0:

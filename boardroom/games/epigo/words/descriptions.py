@@ -5,7 +5,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
-from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.enumerations import listed
 from boardroom.engine.manifest import Option
 from boardroom.engine.outcome import Item, Score
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
@@ -135,7 +135,7 @@ def _pushed(pieces: Sequence[int], pusher: int) -> Text:
         else:
             theirs = phrase("Epigo", "{seat}’s {numbers}", "Epigons that another one pushes")
             groups.append(theirs.put(seat=Seat(seat), numbers=numbers))
-    return in_a_row(groups)
+    return listed(groups)
 
 
 def _captured(event: e.EpigonCaptured) -> Text:

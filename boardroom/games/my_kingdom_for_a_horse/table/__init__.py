@@ -94,6 +94,7 @@ class KingdomTable(PanelledTable):
         )
         self.handling = parts.Handling(
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key),
+            tap_among=open_gestures.tapped_among,
             entered=open_gestures.taken,
             at_once=picking.at_once,
             by_number=picking.marked,

@@ -107,7 +107,13 @@ def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[B
         while len(few) < most:
             few.append(_next_to(few, found))
         found = [trade for trade in found if trade in few]
-    return tuple(button(view, seat, trade, _trade_label(view, seat, trade, rates[trade.kind])) for trade in found)
+    return tuple(
+        evolve(
+            button(view, seat, trade, _trade_label(view, seat, trade, rates[trade.kind])),
+            remark=_trade_remark(view, seat, trade, rates[trade.kind]),
+        )
+        for trade in found
+    )
 
 
 def _next_to(few: list[Trade], found: list[Trade]) -> Trade:
@@ -119,6 +125,15 @@ def _next_to(few: list[Trade], found: list[Trade]) -> Trade:
         return away, kinds.index(trade.kind) if trade.kind in kinds else len(kinds), trade.times
 
     return min((trade for trade in found if trade not in few), key=far)
+
+
+def _trade_remark(view: State, seat: int, trade: Trade, rate: int) -> Text | None:
+    """Who would find no room after a trade; in the final plan that is judged when it is whole."""
+    if view.tasks:
+        return None
+    left = gains.after(view, seat, only(trade.kind, trade.times * rate))
+    lost = gains.without_room(left, seat, only(trade.kind + 1, trade.times))
+    return phrase("Kingdom", "no room for {animals}").put(animals=names.herd(lost)) if any(lost) else None
 
 
 def _trade_label(view: State, seat: int, trade: Trade, rate: int) -> Text:
@@ -280,11 +295,18 @@ _SHORT_FOR_ALL: Final = phrase("Kingdom", "The supply is too small for all dice:
 def _housing_note(view: State, seat: int) -> Text | None:
     """What becomes of the loose animals when the fences are done: whoever can is housed by itself then (ruling 2)."""
     field = view.fields[seat]
-    if not any(census(field).loose):
+    loose = census(field).loose
+    if not any(loose):
         return None
     rest = unhoused(view, seat, field.fences)
-    if any(rest):
+    if any(rest) and min(minus(loose, rest)) >= 0:
         return pens_warning(rest)
+    if any(rest):
+        # Those that are marked in the field come first: others would have no room in the end.
+        words = phrase(
+            "Kingdom", "Outside all pens: {loose}. If you finish now, not all have room: you lose {animals} or others."
+        )
+        return words.put(loose=names.herd(loose), animals=names.herd(rest))
     return phrase("Kingdom", "Loose animals move to pens with room when you finish.")
 
 

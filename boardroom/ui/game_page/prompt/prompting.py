@@ -243,7 +243,7 @@ class Prompting:
                 _icon_of(button, final),
                 why=off or button.why,
                 # There is no way back, or computers go on at once.
-                remark=FINAL if final else self._presenter.remark((button.action, *button.then)),
+                remark=FINAL if final else self._presenter.remark((button.action, *button.then)) or button.remark,
                 about=button.about,
                 does=tuple(line.text for line in told.lines),
                 apart=button.ends,

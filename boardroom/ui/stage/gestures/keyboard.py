@@ -179,6 +179,8 @@ class Keyboard(Walking):
                 self._drags.click_target(self.reached.key)
             elif self.reached.key not in self._pieces:
                 self._enter_nothing()
+            elif len(among := self._openings.entered_among(self.reached.key)) > 1:
+                self._drags.clicked.emit(list(among), self._pieces.target_area(self.reached.key).center())
             elif not self._drags.look_through(self.reached):
                 self._hands.take(self.reached, by_mouse=False)
                 self.number()

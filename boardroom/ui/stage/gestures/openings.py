@@ -37,6 +37,11 @@ class Openings:
             return None
         return self._table.handling.entered(shown, key)
 
+    def entered_among(self, key: str) -> tuple[Gesture, ...]:
+        """What one Enter at a piece could mean, which is asked, as for a click; nothing where it is taken up."""
+        shown = self._pieces.shown
+        return self._table.handling.tap_among(shown, key) if shown is not None and shown.actor is not None else ()
+
     def is_main_alone(self, key: str) -> bool:
         """Whether nothing can be done now but what the main button does, and a piece is taken up for that: an Enter
         there need not carry it to its only place.

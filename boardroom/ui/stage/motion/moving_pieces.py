@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QElapsedTimer, QPointF, QTimer
 
 from boardroom.ui.stage.motion.motion import (
@@ -145,6 +146,8 @@ class MovingPieces:
                     # Else all is settled now.
                     self._ground.show_layers()
             if beat.moves.tumbles:
+                if self._pieces.shown is not None:
+                    self._pieces.shown = evolve(self._pieces.shown, tumbling=frozenset())
                 self._ground.show_layers()
                 self._pieces.ring(self._pieces.table.motion.cast(beat.event), beat.layout)
                 self.motion.landed.emit(beat)

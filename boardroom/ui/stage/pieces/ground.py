@@ -92,13 +92,6 @@ class Ground:
             item.setZValue(_height(layer, number))
         self.stale = False
 
-    def clear_away(self) -> None:
-        """Show no more of the layers that what is shown now does without; what comes in their place is not seen yet."""
-        shown = self._pieces.shown
-        wanted = {} if shown is None else self._table.layers(shown)
-        for key in [key for key in self._layers if key not in wanted]:
-            self._pieces.scene.removeItem(self._layers.pop(key))
-
     def cover(self, by: str, area: QRectF) -> None:
         """Something covers an area, an empty one no more: what gives way is not seen there."""
         if self._covered.get(by, QRectF()) == area:

@@ -46,8 +46,8 @@ _BEFORE: Final = 26.0
 
 
 class DieRow(NamedTuple):
-    """What is written beside a die: the word on it, None before it is rolled; what it gives, None when it has given it;
-    the word on one that is used up; how its ground looks; whether the word is there by which it is used.
+    """What is written beside a die: the word on it, None before and while it rolls; what it gives, None when it has
+    given it; the word on one that is used up; how its ground looks; whether the word is there by which it is used.
     """
 
     title: Text | None
@@ -58,11 +58,11 @@ class DieRow(NamedTuple):
 
 
 class TwinRow(NamedTuple):
-    """What is written beside a die of Moritz: the word on it and what it gave him, None as long as it gave nothing; the
-    face of the roll before, -1 for none, and what that gave.
+    """What is written beside a die of Moritz: the word on it, None while it rolls, and what it gave him, None as long
+    as it gave nothing; the face of the roll before, -1 for none, and what that gave.
     """
 
-    title: Text
+    title: Text | None
     line: Text | None
     before: int
     gave_before: Text | None
@@ -95,6 +95,9 @@ def dice_box(shown: Presentation) -> DiceBox:
     chosen, used = {die_key(die) for die in range(DICE)} & shown.picked, used_beside(shown)
     rows = []
     for die in range(DICE):
+        if die_key(die) in shown.tumbling:
+            rows.append(DieRow(None, None, None, RowLook.PLAIN))
+            continue
         gone = _gone_word(view) if is_gone(view, die) else None
         rolled = view.turn.dice[die] != UNROLLED[die]
         title, line = (
@@ -123,6 +126,9 @@ def _twin_rows(shown: Presentation) -> Iterator[TwinRow]:
     *before, last = twin_rolls(shown)
     goes_on = shown.view.phase == Phase.TWINS_TURN
     for die in range(DICE):
+        if die_key(die) in shown.tumbling:
+            yield TwinRow(None, None, -1, None)
+            continue
         # While it goes on, more may come.
         gave = None if goes_on and not last.gave[die].number else gave_twin(last.gave[die])
         title = face_name(die, last.dice[die])

@@ -215,6 +215,17 @@ def tapped(shown: Presentation, key: str) -> Gesture | None:
     return Gesture(key, key, (actions.ROLLS[dice.ALL_DICE],), preview=actions.ROLLS[dice.ALL_DICE])
 
 
+def tapped_among(shown: Presentation, key: str) -> tuple[Gesture, ...]:
+    """A click on the card that turns the breeding die asks to which face: there is no other place where it could go. So
+    does a click on that die where it does nothing else.
+    """
+    turned = (action for action in shown.legal if isinstance(action, actions.TurnBreedingDie))
+    ways = tuple(gesture for action in turned for gesture in _deciding(shown, shown.actor or 0, action))
+    if key != dice.die_key(dice.BREEDING_DIE):
+        return tuple(way for way in ways if way.source == key)
+    return ways if tapped(shown, key) is None else ()
+
+
 def _of(source: str, target: str, action: actions.Action) -> Gesture:
     return Gesture(source, target, (action,), preview=action)
 
