@@ -1830,7 +1830,7 @@
         <source>none left to place, move %n</source>
         <comment>fences</comment>
         <translation>
-            <numerusform>移動%n本まで（置く柵なし）</numerusform>
+            <numerusform>手元0本・移動%n本まで</numerusform>
         </translation>
     </message>
     <message>

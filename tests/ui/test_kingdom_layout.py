@@ -14,11 +14,12 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.text import verbatim
+from boardroom.engine.text import in_english, verbatim
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
+from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import Tally, write_tally
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
@@ -161,6 +162,26 @@ def test_what_dice_give_is_written_in_full_beside_the_word_that_they_are_rolled_
     # One that is kept, and has no room for all that it gives.
     farmer.farm(rolled(columns(6, 6, 4), START_1, hands=("timber stray", ""), dice="fence-2 fence-2 sheep-1 pig"))
     farmer.click(farmer.piece(die_key(0)))
+    with watched_painting() as painted:
+        farmer.context.settings.set("theme", "evening")
+        farmer.see()
+        farmer.window.grab()
+        assert painted.take() == []
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 733), (1440, 800), (1920, 1045)], ids=str)
+def test_that_a_die_brings_the_final_turn_is_written_in_full_beside_the_word_that_uses_it(
+    farmer: Farmer, size: tuple[int, int], language: str
+) -> None:
+    farmer.context.settings.set("language", language)
+    farmer.window.resize(*size)
+    own = "+--+--+--+--+\n|s1|c1|  |h1|\n+  +  +  +  +\n|  |  |  |  |\n+--+--+--+--+\n|  |  |  |  |\n+--+--+--+--+"
+    state = rolled(own, START_1, dice="fence-1 half-cow pig-1 sheep", goal=1)
+    farmer.farm(state)
+    farmer.page.side.open_page("last turn")
+    farmer.see()
+    assert any(row.line is not None and "final" in in_english(row.line) for row in dice_box(farmer.shown).rows)
     with watched_painting() as painted:
         farmer.context.settings.set("theme", "evening")
         farmer.see()

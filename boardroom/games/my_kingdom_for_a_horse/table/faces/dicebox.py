@@ -37,6 +37,8 @@ _LOWEST: Final = 30.0
 """The height below which it has room for one line only."""
 _HIGH: Final = 29.0
 """The height of a line in a high one."""
+_TITLE_OF_MANY: Final = 0.3
+"""The part of a row that its title takes above three lines or more."""
 _CHIP_SIDES: Final = (24.0, 17.0)
 """What the lozenge of a word takes beside it; the less where there is no room for the more."""
 _CHIP_APART: Final = 8.0
@@ -207,8 +209,13 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
         chipped = not (beside or kept)
     most = _HIGH * (3 if chipped else 2) * max(1.0, on.theme.text_scale)
     spare = max(0.0, words.height() - most) / 2
+    whole = QRectF(words)
     words.adjust(0, spare, 0, -spare)
     high = words.height() * (0.31 if chipped else 0.5)
+    below = words.adjusted(0, high, 0, 0)
+    if not (chipped or low) and row.line is not None and not on.fits(below, row.line, 12.5):
+        # All of the row, with more lines below the title.
+        words, high = whole, whole.height() * _TITLE_OF_MANY
     on.write(QRectF(words.left(), words.top(), words.width() - beside, high), title, 15, 700, capital=True)
     middle = words.adjusted(0, high, 0, -high if chipped else 0)
     if not low and row.line is not None:
