@@ -32,8 +32,10 @@ _LEAST: Final = 3
 """So many lines below a heading are worth a panel."""
 _HIGH: Final = 8
 """From so many lines on the panel need not look for more room."""
-_LEAST_FOOT, _FOOT_PART = 2, 0.4
-"""So many lines the own last step has at least, and the part of the panel that it has where it is high."""
+_LEAST_FOOT, _FOOT_PART, _MOST_FOOT = 2, 0.4, 4
+"""So many lines the own last step has at least; the part of the panel that it has where it is high; so many lines are
+enough for it.
+"""
 _ENDLESS: Final = 99
 """More lines than anything has that is told."""
 _SLACK: Final = 1.0
@@ -118,11 +120,12 @@ def _reader(shown: Presentation) -> int | None:
 
 def _foot(box: QRectF, room: int, others: ToldLines, tools: WritingTools) -> float:
     """The height that the own last step has, below a stroke, in a panel with room for so many lines: what the others
-    leave free, and two fifths of it in any case. It is the same for every step: the others are not painted anew.
+    leave free, and two fifths of it in any case, as far as it needs them. It is the same for every step: the others are
+    not painted anew.
     """
     plain, bold, wide = tools.theme.text(_SIZE), tools.theme.text(_SIZE, _BOLD), box.width() - _SIDES
     laid = (_set(tools.spans(told), bold, wide - _left(seat is not None, plain), _ENDLESS) for seat, told in others)
-    lines = max(_LEAST_FOOT, room - 1 - sum(map(len, laid)), round(_FOOT_PART * room))
+    lines = max(_LEAST_FOOT, room - 1 - sum(map(len, laid)), min(_MOST_FOOT, round(_FOOT_PART * room)))
     return lines * leading(plain) + _APART + _FOOT
 
 
