@@ -335,8 +335,16 @@ class Hand:
         self.key(Key.Key_Return)
         assert self.lifted
 
+    def is_asked_at(self, source: str) -> bool:
+        """Whether one Enter at a piece asks what it means: it goes to the one place there is."""
+        return len(self.page.stage.openings.entered_among(source)) > 1
+
     def carry(self, source: str, target: str) -> None:
-        """Take a piece up, walk to a target and put it down, all by keys."""
+        """Take a piece up, walk to a target and put it down, all by keys; press Enter there where that is enough."""
+        if self.is_asked_at(source):
+            self.tab_to(lambda: self.page.stage.speaking.has_keys and self.page.stage.keyboard.reached.key == source)
+            self.key(Key.Key_Return)
+            return
         self.pick_up(source)
         drag = self.page.stage.drag
         assert drag is not None

@@ -359,7 +359,10 @@ def test_that_a_computer_follows_goes_from_plain_buttons_before_the_question_is_
     farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 cow"))
     prompt, ask = farmer.page.prompt, verbatim("プレイヤー1、動物を1種類まで交換できます。")
     prompt.show_prompt(ask, verbatim("使える交換は市場にも出ています。"), prompt.badge)
-    trades = [Offer(str(n), verbatim(f"羊{2 * n}頭→豚{n}頭"), lambda: None, remark=remark) for n in range(2, 7)]
+    trades = [
+        Offer(str(n), verbatim(f"羊{2 * n}頭→豚{n}頭"), lambda: None, remark=remark, remark_goes=not stays)
+        for n in range(2, 7)
+    ]
     prompt.set_buttons([*trades, Offer("undo", verbatim("元に戻す"), lambda: None, icon="undo")])
     farmer.see()
     asked = "".join(line.words for line in prompt.lines if line.role == "text")

@@ -44,7 +44,10 @@ class Reader(Hand):
         piece, goal, stage = self.name(source), self.name(target), self.page.stage
         # Two copies of a card have one name.
         self.tab_to(lambda: self.said == piece and stage.keyboard.reached.key == source)
+        asked = self.is_asked_at(source)
         self.key(Key.Key_Return)
+        if asked:
+            return
         assert self.said in (f"{piece}, picked up", f"{piece}, chosen")
         drag = stage.drag
         assert drag is not None

@@ -16,12 +16,12 @@ Look = tuple[bool, str, str]
 @frozen
 class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, said as in ``brief`` where that has no room;
-    ``remark`` is a second line while it is on, ``about`` its tip; what it ``does`` is heard where the focus is on it.
-    It stands ``apart`` from those at its left, behind a rule. One that is ``meant`` never asks for a second Enter: what
-    was picked was picked for it, a press asks anyway, or nothing that can be done is lost by it.
-    One that is ``ahead`` stands before the others, as it may go; one that ``stays`` does not leave its place for that
-    of the main button. One that has another label ``in_turn`` has room for that, too. One that ``leaves`` puts the game
-    away: a key that was meant for the button before it does not press it.
+    ``remark`` is a second line while it is on, and may go before the question is cut where ``remark_goes``; ``about``
+    is its tip; what it ``does`` is heard where the focus is on it. It stands ``apart`` from those at its left, behind a
+    rule. One that is ``meant`` never asks for a second Enter: what was picked was picked for it, a press asks anyway,
+    or nothing that can be done is lost by it. One that is ``ahead`` stands before the others, as it may go; one that
+    ``stays`` does not leave its place for that of the main button. One that has another label ``in_turn`` has room for
+    that, too. One that ``leaves`` puts the game away: a key that was meant for the button before it does not press it.
     """
 
     key: str
@@ -33,6 +33,7 @@ class Offer:
     why: Text | None = None
     brief: Text | None = None
     remark: Text | None = None
+    remark_goes: bool = False
     about: Text | None = None
     does: tuple[Text, ...] = ()
     apart: bool = False

@@ -254,7 +254,7 @@ class PromptBar(QWidget):
         button.relabel(offer.label, self._seats)
         button.tell_about(offer.tip, self._seats)
         button.take_turns(offer.in_turn, self._seats)
-        button.remark_goes = offer.why is None and offer.remark == COMPUTERS_FOLLOW
+        button.remark_goes = offer.why is None and offer.remark_goes
         if offer.why is None and offer.remark is not None:
             button.remark(offer.remark, self._seats)
         else:

@@ -174,6 +174,7 @@ class Prompting:
                 icon="lock" if remark is FINAL and tool.role is Role.MAIN and not tool.meant else tool.icon,
                 why=tool.why,
                 remark=remark,
+                remark_goes=remark is not FINAL,
                 meant=tool.meant or tool.asks is not None,
                 ahead=tool.ahead,
             )
@@ -244,6 +245,7 @@ class Prompting:
                 why=off or button.why,
                 # There is no way back, or computers go on at once.
                 remark=FINAL if final else self._presenter.remark((button.action, *button.then)) or button.remark,
+                remark_goes=not final,
                 about=button.about,
                 does=tuple(line.text for line in told.lines),
                 apart=button.ends,

@@ -18,7 +18,7 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.views import has_keep
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words.fitting import leading
-from boardroom.ui.kit.words.line_breaks import ELLIPSIS, lines
+from boardroom.ui.kit.words.line_breaks import ELLIPSIS, Measure, lines, measuring
 from boardroom.ui.kit.words.say import Span
 from boardroom.ui.stage.presentation import Presentation
 
@@ -123,7 +123,8 @@ def _foot(box: QRectF, room: int, others: ToldLines, tools: WritingTools) -> flo
     leave free, and two fifths of it in any case, as far as it needs them. It is the same for every step: the others are
     not painted anew.
     """
-    plain, bold, wide = tools.theme.text(_SIZE), tools.theme.text(_SIZE, _BOLD), box.width() - _SIDES
+    plain, wide = tools.theme.text(_SIZE), box.width() - _SIDES
+    bold = measuring(tools.theme.text(_SIZE, _BOLD))
     laid = (_set(tools.spans(told), bold, wide - _left(seat is not None, plain), _ENDLESS) for seat, told in others)
     lines = max(_LEAST_FOOT, room - 1 - sum(map(len, laid)), min(_MOST_FOOT, round(_FOOT_PART * room)))
     return lines * leading(plain) + _APART + _FOOT
@@ -156,17 +157,22 @@ def write_log(on: Writing, content: RestLog) -> None:
     high = leading(plain)
     room = _Room(box.bottom() - (content.foot or _FOOT) - head.bottom() - _APART, high, _APART)
 
+    # The same words are measured for every way to tell them.
+    measure = measuring(bold)
+
     def set_in(told: ToldLines, lines: Sequence[int]) -> list[list[list[Span]]]:
         wide = [box.width() - _SIDES - _left(seat is not None, plain) for seat, _ in told]
         parts = zip(told, wide, lines, strict=True)
-        return [_set(on.spans(words), bold, width, most) if most else [] for (_, words), width, most in parts]
+        return [_set(on.spans(words), measure, width, most) if most else [] for (_, words), width, most in parts]
 
     told = content.lines
-    needed = [len(one) for one in set_in(told, [_ENDLESS] * len(told))]
+    all_laid = set_in(told, [_ENDLESS] * len(told))
+    needed = list(map(len, all_laid))
     given, whole = needed, sum(needed) <= room.lines(len(told))
     if not whole and content.in_short:
         told, room = content.in_short, room._replace(apart=_CLOSE)
-        needed = [len(one) for one in set_in(told, [_ENDLESS] * len(told))]
+        all_laid = set_in(told, [_ENDLESS] * len(told))
+        needed = list(map(len, all_laid))
         given = _shared(needed, content.to_you, room.lines(len(told)))
         whole = given == needed
     elif not whole:
@@ -176,7 +182,7 @@ def write_log(on: Writing, content: RestLog) -> None:
         note = phrase("Epona", "… click for all", "beside “Log”: not all is told here")
     on.heading(head, phrase("Epona", "Log", "a heading: the last lines of it"), note)
     y = head.bottom() + _APART
-    for (seat, _), laid in zip(told, set_in(told, given), strict=True):
+    for (seat, _), laid in zip(told, all_laid if whole else set_in(told, given), strict=True):
         if not laid:
             continue
         _write_told(on, QPointF(box.left(), y), seat, laid, (plain, bold))
@@ -228,18 +234,18 @@ def write_own_step(on: Writing, content: OwnStep) -> None:
     box, plain, bold = content.box, on.theme.text(_SIZE), on.theme.text(_SIZE, _BOLD)
     high = leading(plain)
     most = round((box.height() - _APART - _FOOT) / high)
-    laid = _set(on.spans(content.told), bold, box.width() - _SIDES - _left(True, plain), most)
+    laid = _set(on.spans(content.told), measuring(bold), box.width() - _SIDES - _left(True, plain), most)
     y = box.bottom() - _FOOT - len(laid) * high
     on.painter.setPen(on.theme.colour("line"))
     on.painter.drawLine(QPointF(box.left() + _SIDES, y - _APART / 2), QPointF(box.right() - _SIDES, y - _APART / 2))
     _write_told(on, QPointF(box.left(), y), content.seat, laid, (plain, bold))
 
 
-def _set(spans: list[Span], font: QFont, wide: float, most: int) -> list[list[Span]]:
+def _set(spans: list[Span], bold: Measure, wide: float, most: int) -> list[list[Span]]:
     """Runs of a text in so many lines at most, measured as if all of them were bold."""
     words, keys, start = "".join(span.words for span in spans), [span.key for span in spans for _ in span.words], 0
     found = []
-    for line in lines(words, font, wide, most):
+    for line in lines(words, bold, wide, most):
         start = max(start, words.find(line.removesuffix(ELLIPSIS).rstrip(), start))
         of_signs = zip((*keys[start:], *[""] * len(line)), line, strict=False)
         runs = groupby(of_signs, lambda one: one[0])
