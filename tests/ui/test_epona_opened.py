@@ -94,7 +94,7 @@ def test_what_is_asked_rests_meanwhile_and_the_way_back_is_the_main_button(groom
         groom.click(button)
     assert groom.done() == []
     assert groom.shown.elsewhere == 1
-    groom.page.prompt.press_main()
+    groom.page.prompt.keys.press_main()
     groom.settle()
     groom.see()
     assert groom.shown.elsewhere is None

@@ -233,7 +233,7 @@ class TablePage(QWidget):
         """Press the main button, unless a question waits above it."""
         if not self.asking.open:
             self.stage.keyboard.keyed = True
-            self.prompt.press_main()
+            self.prompt.keys.press_main()
 
     def _show_keys(self) -> None:
         """Have the buttons beside the prompt wear their keys as long as pieces wear theirs."""
@@ -248,7 +248,7 @@ class TablePage(QWidget):
         if self.prompt.main is None:
             return False
         if not self.asking.open:
-            self.prompt.enter_main(self.enters.follows_another, self.enters.meant_next, put_down)
+            self.prompt.keys.enter_main(self.enters.follows_another, self.enters.meant_next, put_down)
         return True
 
     def _press_button(self, number: int) -> None:
@@ -257,7 +257,7 @@ class TablePage(QWidget):
         self.stage.keyboard.press_other()
         if not self.asking.open:
             self.stage.keyboard.keyed = True
-            self.prompt.press_counted(number)
+            self.prompt.keys.press_counted(number)
 
     # Measures.
 
@@ -357,7 +357,7 @@ class TablePage(QWidget):
                 # What a line brought into view goes, and what is looked at by choice.
                 self.pointing.point(())
                 self.acting.look_back()
-            elif not held and not let_go and self.stage.keyboard.reached.key and self.prompt.tell_main():
+            elif not held and not let_go and self.stage.keyboard.reached.key and self.prompt.keys.tell_main():
                 self.stage.keyboard.come_off()
         elif self.free and self.stage.isVisible() and self.stage.keyboard.counts(event):
             # Numbers stand at pieces alone: whoever presses one beside the table means the table.

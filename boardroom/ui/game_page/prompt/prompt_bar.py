@@ -1,7 +1,7 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain, pairwise, repeat
+from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.prompt import Role
-from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.button_caps import ButtonCaps
+from boardroom.ui.game_page.prompt.button_keys import ButtonKeys
 from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt.offer import Look, Offer
@@ -19,7 +20,6 @@ from boardroom.ui.game_page.prompt.prompt_words import PromptWords
 from boardroom.ui.game_page.prompt.spare_buttons import SpareButtons
 from boardroom.ui.game_page.prompt.steady_buttons import SteadyButtons
 from boardroom.ui.game_page.prompt.undo_place import UNDO, UndoPlace
-from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.kit.widgets.layouts import laid, settle
@@ -37,11 +37,6 @@ _APART: Final = 12
 """The width that a rule between buttons takes, beside what lies between any two of them."""
 _RULE: Final = 0.5
 """The height of that rule, in heights of the line."""
-_OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
-_NO_MAIN: Final = phrase("Prompt", "There is no main button now: nothing was pressed.", "for keys")
-_PLAIN_KEY: Final = phrase("Prompt", "There is no main button now: {key} is “{button}”.", "for keys")
-_LEAVES: Final = phrase("Prompt", "“{button}” has only just appeared. Press the key again if you mean it.", "for keys")
-_NONE_COUNTED: Final = phrase("Prompt", "There is no such button now.", "for keys")
 STEP: Final = "step."
 """What the keys of the buttons begin with that go through what is told."""
 
@@ -71,14 +66,10 @@ class PromptBar(QWidget):
         """What those did that a seat had last, in which part, and where they stood."""
         self._spare = SpareButtons()
         self._acts: dict[str, Callable[[], Any]] = {}
-        self._main = ""
         self._end_was_meant = False
         """Whether the button that was pressed last was the main one, and none that stands ahead of what ends a part."""
         self.opened = False
         """Whether the main button has just come on for who is asked: what was missing for it is done."""
-        self._entered: Offer | None = None
-        """The main button that was meant by an Enter, and waits for another as long as the line that says so stands."""
-        self._offered: list[Offer] = []
         self._asked: int | None = None
         """To whom they are offered."""
         self.audience: int | None = None
@@ -93,7 +84,6 @@ class PromptBar(QWidget):
         self.hasty = HastyClicks(self, self._is_final)
         self.hasty.taken.connect(self._ask_to_look)
         self.hasty.past.connect(self._have_looked)
-        self.hasty.refused.connect(self._say_why_off)
         self._spoken: tuple[Any, ...] = ()
         self._lettering = prompt_line.USUAL
         self.sentence = HeardLine(context, self, seats)
@@ -101,13 +91,13 @@ class PromptBar(QWidget):
         self.last = LastMessage(context, self, seats)
         """What was told last."""
         self.says = PromptWords(self, context, seats, self.last)
-        self.says.replaced.connect(self._forget_entered)
+        self.keys = ButtonKeys(self, self.says, self.hasty)
+        """The keys that press the buttons."""
+        self.hasty.refused.connect(self.keys.say_why_off)
+        self.says.replaced.connect(self.keys.forget_entered)
         self.says.changed.connect(self._speak)
         self.caps = ButtonCaps(self, context)
         self._caps_for: bool | None = None
-        # Asked of the desktop once, not for every prompt.
-        self._counted = tuple(shortcuts.one("button", at) for at in range(len(shortcuts.keys("button"))))
-        self._named = {name: shortcuts.one(name) for name in ("main", "undo")}
         self.setFixedHeight(prompt_line.prompt_height(context.theme))
         self._row = laid(QHBoxLayout(self), (16, 8, 16, 8), 10)
         self._row.addStretch(1)
@@ -137,23 +127,23 @@ class PromptBar(QWidget):
     def set_buttons(self, offers: Sequence[Offer]) -> None:
         """Show these buttons, kept where they are the same, so that the focus stays."""
         self._acts = {offer.key: offer.act for offer in offers}
-        self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
+        main = self.keys.main_key = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
         stays = any(offer.stays for offer in offers)
-        self._steady.last = [offer.key for offer in offers if offer.key != UNDO][-1] if stays else self._main
+        self._steady.last = [offer.key for offer in offers if offer.key != UNDO][-1] if stays else main
         self._steady.part = self.part
-        off = {offer.key for offer in self._offered if offer.why is not None and self.hasty.actor == self._asked}
-        self.opened = any(offer.key == self._main and offer.why is None for offer in offers) and self._main in off
-        if list(offers) == self._offered:
+        off = {offer.key for offer in self.keys.offered if offer.why is not None and self.hasty.actor == self._asked}
+        self.opened = any(offer.key == main and offer.why is None for offer in offers) and main in off
+        if list(offers) == self.keys.offered:
             return
         self.hasty.came_up()
         led = self._led_there(offers)
-        self._entered = None
+        self.keys.forget_entered()
         same_seat = self.hasty.actor == self._asked
-        before = {offer.key: offer.label.source for offer in self._offered} if same_seat else {}
+        before = {offer.key: offer.label.source for offer in self.keys.offered} if same_seat else {}
         self._asked = self.hasty.actor
-        said = {offer.key: offer for offer in self._offered}
+        said = {offer.key: offer for offer in self.keys.offered}
         """What the buttons that are kept say."""
-        self._offered = list(offers)
+        self.keys.offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         made = [(offer.key, offer.look, offer.apart) for offer in offers]
         # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
@@ -196,7 +186,7 @@ class PromptBar(QWidget):
             for one, other in pairwise((self.last, *self.buttons.values())):
                 QWidget.setTabOrder(one, other)
         self._spare.put_away(may_be_needed=same_seat)
-        keys = self._keys
+        keys = self.keys.of_buttons
         for offer in offers:
             button = self.buttons[offer.key]
             button.in_main_place = offer.key == self._steady.last
@@ -275,18 +265,9 @@ class PromptBar(QWidget):
         """Do what a button, by its identity, is for."""
         key = next((key for key, button in self.buttons.items() if id(button) == which), None)
         if key is not None:
-            self._end_was_meant = any(offer.key == key == self._main and not offer.ahead for offer in self._offered)
+            meant = (offer for offer in self.keys.offered if offer.key == key == self.keys.main_key)
+            self._end_was_meant = any(not offer.ahead for offer in meant)
             self._acts[key]()
-
-    @property
-    def _keys(self) -> dict[str, str]:
-        """Which key presses each button at any time, none for those that have none."""
-        counted = chain(self._counted, repeat(""))
-        keys = {offer.key: offer.cap or key for offer, key in zip(self._offered, counted, strict=False)}
-        for key, name in ((self._main, "main"), (UNDO, "undo")):
-            if key in keys:
-                keys[key] = self._named[name]
-        return keys
 
     def show_keys(self, shown: bool, enters_main: bool) -> None:
         """Have the buttons wear the keys that press them now, or none; whether Enter alone is that of the main one."""
@@ -299,10 +280,11 @@ class PromptBar(QWidget):
     def _wear_keys(self) -> None:
         worn: dict[prompt_line.PromptButton, str] = {}
         if self._caps_for is not None:
-            for offer in self._offered:
+            keys = self.keys.of_buttons
+            for offer in self.keys.offered:
                 # While buttons are made the focus goes on its way, and the keys with it.
                 button = self.buttons.get(offer.key)
-                key = ENTER if offer.key == self._main and self._caps_for else self._keys[offer.key]
+                key = ENTER if offer.key == self.keys.main_key and self._caps_for else keys[offer.key]
                 if button is not None and key and offer.why is None and not button.shows_key:
                     worn[button] = key
         self.caps.wear(worn)
@@ -317,90 +299,13 @@ class PromptBar(QWidget):
 
     def _is_final(self, button: QWidget) -> bool:
         """Whether what a button does cannot be undone, or has computers go on, after whom it may not be."""
-        final = (offer.key for offer in self._offered if offer.remark in (FINAL, COMPUTERS_FOLLOW))
+        final = (offer.key for offer in self.keys.offered if offer.remark in (FINAL, COMPUTERS_FOLLOW))
         return any(self.buttons.get(key) is button for key in final)
-
-    def press_main(self) -> None:
-        """Press the main button, the coloured one; say so where there is none, and why where it is off. No other button
-        is ever meant by its key: what it does may be what nobody wants.
-        """
-        offer = next((offer for offer in self._offered if offer.key == self._main), None)
-        entered, self._entered = self._entered, None
-        if offer is not None and offer.leaves and self.hasty.unread and entered != offer:
-            self.says.say_why_not(_LEAVES.put(button=offer.label))
-            self._entered = offer
-            return
-        self._press(offer, self._without_main())
-
-    def _without_main(self) -> Text:
-        """What is said where there is no main button: by which key the one is pressed that stands in its place."""
-        keys = self._keys
-        there = [offer for offer in self._offered if keys[offer.key] and offer.key != UNDO and offer.why is None]
-        if not there:
-            return _NO_MAIN
-        return _PLAIN_KEY.put(key=verbatim(keys[there[-1].key]), button=there[-1].label)
-
-    def enter_main(self, follows_another: bool, meant_next: bool, put_down: bool = False) -> None:
-        """Press the main button by an Enter that is at nothing. Where that ``follows_another`` directly, a key may have
-        been pressed once too often: what cannot be undone, and would lose something, wants one more; so does what has
-        computers go on after a key that has ``put_down`` something. What cannot be undone wants one more in any case
-        where an Enter ``meant_next`` what was told until now; of a button that is off such an Enter hears in passing,
-        as it is no mistake. Whoever has had the time to look at the button means it: its second line says so.
-        """
-        offer = next((offer for offer in self._offered if offer.key == self._main), None)
-        if offer is not None and offer.why is not None and meant_next and self.hasty.unread and self.isEnabled():
-            self.says.mention(_OFF.put(button=offer.label, why=offer.why))
-            return
-        asks = (FINAL, COMPUTERS_FOLLOW) if put_down else (FINAL,)
-        hasty = self.hasty.unread and offer is not None and (meant_next or (follows_another and not offer.meant))
-        unasked = offer is None or offer.why is not None or offer.remark not in asks or not hasty
-        if offer is None or unasked or self._entered == offer:
-            self.press_main()
-            return
-        again = phrase(
-            "Prompt",
-            "“{button}” has only just appeared and cannot be undone: press Enter again if you mean it."
-            " {key} does it at once.",
-        )
-        if offer.remark == COMPUTERS_FOLLOW:
-            again = phrase("Prompt", "After “{button}” the computer acts: press Enter again if you mean it.")
-        self.says.say_why_not(again.put(button=offer.label, key=verbatim(shortcuts.one("main"))))
-        self._entered = offer
-        self.says.timer.stop()
-
-    def tell_main(self) -> bool:
-        """Say which button Enter presses where it is at no piece; whether there is one that is on."""
-        offer = next((offer for offer in self._offered if offer.key == self._main and offer.why is None), None)
-        if offer is None or not self.isEnabled():
-            return False
-        self.says.say_why_not(phrase("Prompt", "Enter now presses “{button}”.").put(button=offer.label))
-        return True
-
-    def press_counted(self, number: int) -> None:
-        """Press a button, counted from 0 at the left; say so where there is none, and why where it is off."""
-        self._press(self._offered[number] if number < len(self._offered) else None, _NONE_COUNTED)
 
     @property
     def main(self) -> prompt_line.PromptButton | None:
         """The main button, which may be off; None where there is none."""
-        return self.buttons.get(self._main) if self.isEnabled() else None
-
-    def _press(self, offer: Offer | None, without: Text) -> None:
-        """Press a button, or say why not; ``without`` is what is said where there is none."""
-        if not self.isEnabled():
-            return
-        if offer is None:
-            self.says.say_why_not(without)
-        elif offer.why is None:
-            self.buttons[offer.key].click()
-        else:
-            self.says.say_why_not(_OFF.put(button=offer.label, why=offer.why))
-
-    def _say_why_off(self, button: QWidget) -> None:
-        """Say beside its name why a button is off: there was a click on it."""
-        offer = next((offer for offer in self._offered if self.buttons.get(offer.key) is button), None)
-        if offer is not None and offer.why is not None and self.isEnabled():
-            self.says.mention(_OFF.put(button=offer.label, why=offer.why))
+        return self.buttons.get(self.keys.main_key) if self.isEnabled() else None
 
     # Room for the words.
 
@@ -466,9 +371,6 @@ class PromptBar(QWidget):
         self.last.setGeometry(self.sentence.geometry())
         self.caps.setGeometry(self.rect())
         self._make_room()
-
-    def _forget_entered(self) -> None:
-        self._entered = None
 
     def _speak(self) -> None:
         says, heard = self.says, self.says.heard
