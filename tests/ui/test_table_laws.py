@@ -715,6 +715,19 @@ def what_is_ringed_for_the_last_action_says_so_where_it_is_pointed_at(m: Moment)
 
 
 @law
+def where_a_click_asks_which_is_meant_an_enter_asks_the_same(moment: Moment) -> None:
+    openings, handling, middle = moment.stage.openings, moment.table.handling, QPointF(0.5, 0.5)
+    offered = moment.table.gestures(moment.shown)
+    for key in moment.stage.pieces.places:
+        among = handling.tap_among(moment.shown, key)
+        assert set(among) <= set(offered), "what is asked is what a drag could do, too"
+        if len(among) > 1 and handling.tap(moment.shown, key, middle) is None:
+            assert openings.entered_among(key) == among
+            assert openings.entered(key) is None
+            assert key not in openings.clickable()
+
+
+@law
 def laying_out_twice_gives_the_same(moment: Moment) -> None:
     picked, looked = moment.table.attention.picked, moment.table.attention.looked
     first = moment.table.layout(moment.shown)
